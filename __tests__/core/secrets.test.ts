@@ -1,0 +1,146 @@
+// Values that servers got must not come back in any form; names that the files hold anyway must stay readable.
+
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { parseConfig } from "../../src/core/config.ts";
+import type { Observation } from "../../src/core/model.ts";
+import { redactObservation, redactor, secretsOf } from "../../src/core/secrets.ts";
+import { source } from "./sources.ts";
+
+const TOKEN = "s3cret+/\"<&>'value";
+const lookup = (variable: string) => ({ TOKEN, SHORT: "abc" })[variable];
+
+function redactorFor(entry: object) {
+  const { entries } = parseConfig(source(JSON.stringify({ mcpServers: { x: entry } })));
+  return redactor(entries.flatMap((each) => secretsOf(each, lookup)));
+}
+
+describe("what is a secret", () => {
+  const cases: readonly (readonly [string, object, text: string, shown: string])[] = [
+    ["a variable in env", { command: "x", env: { T: "${TOKEN}" } }, `got ${TOKEN}!`, "got ${TOKEN}!"],
+    ["a variable in args", { command: "x", args: ["--t=${TOKEN}"] }, TOKEN, "${TOKEN}"],
+    [
+      "a variable in a header",
+      { type: "http", url: "http://x", headers: { Authorization: "Bearer ${TOKEN}" } },
+      `Bearer ${TOKEN}`,
+      "Bearer ${TOKEN}",
+    ],
+    ["a variable in a url", { type: "http", url: "http://x/?k=${TOKEN}" }, TOKEN, "${TOKEN}"],
+    ["a short value", { command: "x", env: { T: "${SHORT}" } }, "abc", "abc"],
+    ["a literal of env", { command: "x", env: { T: "literal-secret" } }, "literal-secret", "[redacted]"],
+    [
+      "a literal of a header, whole or after its scheme",
+      { type: "http", url: "http://x", headers: { A: "Bearer literal-secret" } },
+      "Bearer literal-secret, literal-secret",
+      "[redacted], [redacted]",
+    ],
+    [
+      "an argument after a flag",
+      { command: "x", args: ["--api-key", "abcdefgh1"] },
+      "abcdefgh1",
+      "[redacted]",
+    ],
+    ["an argument with its flag", { command: "x", args: ["--token=abcdefgh1"] }, "abcdefgh1", "[redacted]"],
+    ["another argument", { command: "x", args: ["--port", "12345678"] }, "12345678", "12345678"],
+    [
+      "userinfo and query of a url",
+      { type: "http", url: "https://user1234:pass1234@x/?key=quer1234&b=short" },
+      "user1234 pass1234 quer1234 short",
+      "[redacted] [redacted] [redacted] short",
+    ],
+  ];
+  it.each(cases)("%s", (_, entry, text, shown) => {
+    expect(redactorFor(entry)(text)).toBe(shown);
+  });
+});
+
+describe("forms of a secret", () => {
+  const redact = redactorFor({ command: "x", env: { T: "${TOKEN}" } });
+  const forms: readonly (readonly [string, string])[] = [
+    ["plain", TOKEN],
+    ["URL", encodeURIComponent(TOKEN)],
+    ["JSON", JSON.stringify({ t: TOKEN })],
+    ["HTML", "s3cret+/&quot;&lt;&amp;&gt;&#39;value"],
+    ["hex", Buffer.from(TOKEN).toString("hex")],
+    ["HEX", Buffer.from(TOKEN).toString("hex").toUpperCase()],
+    ["base64", Buffer.from(TOKEN).toString("base64")],
+    ["base64 of basic auth", Buffer.from(`user:${TOKEN}`).toString("base64")],
+    ["base64 one further", Buffer.from(`user1:${TOKEN}`).toString("base64")],
+    ["base64 two further", Buffer.from(`user12:${TOKEN}:x`).toString("base64")],
+    ["base64url", Buffer.from(`${TOKEN}??`).toString("base64url")],
+  ];
+  it.each(forms)("%s", (_, form) => {
+    const shown = redact(form);
+    expect(shown).toContain("${TOKEN}");
+    // What may be left of base64 are the characters shared with a neighbour's bytes.
+    expect(shown.length).toBeLessThan(form.length - TOKEN.length + "${TOKEN}".length + 6);
+  });
+
+  it("is found wherever it stands, next to anything, any number of times", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.integer({ min: 1, max: 3 }), (before, after, times) => {
+        const text = (before + TOKEN + after).repeat(times);
+        expect(redact(text)).not.toContain(TOKEN);
+      }),
+    );
+  });
+
+  it("hides a value that holds another one whole", () => {
+    const both = redactor([
+      { value: "abcdefgh", shown: "A" },
+      { value: "abcdefgh-and-more", shown: "B" },
+    ]);
+    expect(both("abcdefgh-and-more abcdefgh")).toBe("B A");
+  });
+});
+
+describe("redactObservation", () => {
+  const redact = (text: string) => text.replaceAll("SECRET", "***");
+  const evidence = {
+    durationMs: 1,
+    attempts: 1,
+    steps: [{ method: "initialize", startedAtMs: 0, latencyMs: 1, outcome: "failed", cause: "SECRET" }],
+    implementation: { name: "SECRET", version: "SECRET" },
+    protocol: "SECRET",
+    revisionRewritten: false,
+    noise: { lines: 1, first: "SECRET" },
+  } as const;
+  const timedOut = {
+    kind: "timed-out",
+    budgetMs: 1,
+    waitingFor: "initialize",
+    answeredAfterMs: undefined,
+    installer: { launcher: "npx", download: "SECRET", asksFirst: false },
+    noise: { lines: 1, first: "SECRET" },
+    strayId: "SECRET",
+  } as const;
+  const causes = [
+    { kind: "not-found", command: "SECRET", folders: 1 },
+    { kind: "not-executable", command: "SECRET", code: "EACCES" },
+    timedOut,
+    { kind: "refused", host: "SECRET", code: "X", message: "SECRET" },
+    { kind: "http", host: "SECRET", status: 500, retryAfter: "SECRET" },
+    { kind: "auth", host: "SECRET", status: 401, challenge: "SECRET" },
+    { kind: "redirect", host: "SECRET", status: 302, target: "SECRET" },
+    { kind: "rpc-error", method: "tools/list", code: 1, message: "SECRET" },
+    { kind: "malformed", message: "SECRET" },
+  ] as const;
+  it.each(causes)("leaves nothing in $kind", (cause) => {
+    const failure = { stage: "connect", cause, stderr: ["SECRET", "x SECRET"] } as const;
+    const observation: Observation = { kind: "failed", failure, evidence };
+    const shown = JSON.stringify(redactObservation(observation, redact, new Set()));
+    expect(shown).not.toContain("SECRET");
+    expect(shown).toContain("***");
+  });
+
+  it("keeps the names that the lock holds anyway", () => {
+    const observation: Observation = {
+      kind: "listed",
+      tools: ["SECRET_a", "SECRET_b"],
+      listedAfterMs: 1,
+      evidence,
+    };
+    const shown = redactObservation(observation, redact, new Set(["SECRET_a"]));
+    expect(shown.kind === "listed" ? shown.tools : []).toEqual(["SECRET_a", "***_b"]);
+  });
+});
