@@ -1,0 +1,168 @@
+// The only file that opens the user's files: confined reads, and the atomic write of the lock.
+
+import { randomUUID } from "node:crypto";
+import {
+  type Dirent,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
+import { chmod, lstat, open, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { LIMITS } from "./core/model.ts";
+import type { Source } from "./core/source.ts";
+
+export interface Workspace {
+  readonly face: "action" | "terminal";
+  /** Absolute: GITHUB_WORKSPACE; at a terminal the repository around the working directory, or that directory. */
+  readonly root: string;
+  /** Absolute: what typed paths start from. */
+  readonly workingDirectory: string;
+}
+
+export type FileReading =
+  | { readonly kind: "read"; readonly source: Source }
+  | { readonly kind: "absent"; readonly file: string }
+  | { readonly kind: "outside-workspace"; readonly file: string }
+  /** `code`: the system's (`EACCES`), or `EISDIR`, `EFBIG`, `EILSEQ` for no file, too large, not UTF-8. */
+  | { readonly kind: "unreadable"; readonly file: string; readonly code: string };
+
+/** The workspace of a run at a terminal. */
+export function terminalWorkspace(workingDirectory: string): Workspace {
+  const root = repositoryAround(workingDirectory) ?? workingDirectory;
+  return { face: "terminal", root, workingDirectory };
+}
+
+/** True when the path is a directory. */
+export function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/**
+ * Reads a file at a typed path. A path typed to lie outside the workspace is read; one inside that a link leads outside
+ * is not: the repository, not the workflow's author, decides where its links lead.
+ */
+export function readSource(workspace: Workspace, typedPath: string): FileReading {
+  const path = resolve(workspace.workingDirectory, typedPath);
+  const file = displayName(workspace, path);
+  try {
+    const link = lstatSync(path, { throwIfNoEntry: false });
+    if (link === undefined) return { kind: "absent", file };
+    if (escapes(workspace, path)) return { kind: "outside-workspace", file };
+    const stats = statSync(path);
+    if (!stats.isFile()) return { kind: "unreadable", file, code: "EISDIR" };
+    if (stats.size > LIMITS.fileBytes) return { kind: "unreadable", file, code: "EFBIG" };
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+    return { kind: "read", source: { file, text, annotatable: isAnnotatable(workspace, path) } };
+  } catch (error) {
+    return { kind: "unreadable", file, code: codeOf(error) };
+  }
+}
+
+/** The system's word for what it refused; what has no such word is our own fault and goes on. */
+function codeOf(error: unknown): string {
+  if (typeof error !== "object" || error === null || !("code" in error)) throw error;
+  return error.code === "ERR_ENCODING_INVALID_ENCODED_DATA" ? "EILSEQ" : String(error.code);
+}
+
+function escapes(workspace: Workspace, path: string): boolean {
+  return isInside(workspace.root, path) && !isInside(realpathSync(workspace.root), realpathSync(path));
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** The folder that holds `.git` at or above this one. */
+function repositoryAround(folder: string): string | undefined {
+  if (existsSync(join(folder, ".git"))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : repositoryAround(parent);
+}
+
+/** As people see a path: relative to its repository, at a terminal to the working directory; `/` everywhere. */
+export function displayName(workspace: Workspace, path: string): string {
+  const start = startOfNames(workspace, path);
+  if (!isInside(start, path)) return path.replaceAll(sep, "/");
+  return relative(start, path).replaceAll(sep, "/");
+}
+
+function startOfNames(workspace: Workspace, path: string): string {
+  if (workspace.face === "terminal") return workspace.workingDirectory;
+  if (!isInside(workspace.root, path)) return workspace.root;
+  const repository = repositoryAround(dirname(path));
+  return repository !== undefined && isInside(workspace.root, repository) ? repository : workspace.root;
+}
+
+function isAnnotatable(workspace: Workspace, path: string): boolean {
+  return isInside(workspace.root, path);
+}
+
+/** True when the workspace itself is the checkout, so that a place in it is a place in the repository on GitHub. */
+export function isCheckout(workspace: Workspace): boolean {
+  return existsSync(join(workspace.root, ".git"));
+}
+
+/** Where files of that name lie up to two folders below the working directory: somebody forgot `working-directory`. */
+export function findBelow(workspace: Workspace, typedPath: string): readonly string[] {
+  const name = basename(typedPath);
+  const found: string[] = [];
+  const visit = (folder: string, depth: number) => {
+    for (const entry of listFolder(folder)) {
+      const path = join(folder, entry.name);
+      if (entry.isFile() && entry.name === name && depth > 0) found.push(displayName(workspace, path));
+      if (entry.isDirectory() && depth < 2 && !/^(\.|node_modules$)/.test(entry.name)) visit(path, depth + 1);
+    }
+  };
+  visit(workspace.workingDirectory, 0);
+  return found.sort().slice(0, 10);
+}
+
+function listFolder(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).slice(0, 1_000);
+  } catch {
+    return [];
+  }
+}
+
+export type WriteReading =
+  | { readonly kind: "written" }
+  | { readonly kind: "outside-workspace" | "link" }
+  | { readonly kind: "unwritable"; readonly code: string };
+
+/**
+ * Replaces a file in one step: a new file in the same folder, flushed, then renamed over it. Only inside the workspace
+ * with links resolved, and never through a link: a link would let a repository choose what is overwritten.
+ */
+export async function writeAtomically(
+  workspace: Workspace,
+  typedPath: string,
+  text: string,
+): Promise<WriteReading> {
+  const path = resolve(workspace.workingDirectory, typedPath);
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+  try {
+    if (!isInside(realpathSync(workspace.root), realpathSync(dirname(path))))
+      return { kind: "outside-workspace" };
+    const existing = await lstat(path).catch(() => undefined);
+    if (existing?.isSymbolicLink()) return { kind: "link" };
+    const file = await open(temporary, "wx");
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    if (existing !== undefined) await chmod(temporary, (await stat(path)).mode);
+    await rename(temporary, path);
+    return { kind: "written" };
+  } catch (error) {
+    await rm(temporary, { force: true });
+    return { kind: "unwritable", code: codeOf(error) };
+  }
+}
