@@ -1,0 +1,161 @@
+// Words for a config, or one entry of it, that the agent's client would not read as it is meant.
+
+import type { BadConfig, ConfigProblem, Level, Subject } from "../../core/model.ts";
+import { advice, type Finding, type Fix, finding } from "../finding.ts";
+import { list, NOTHING, name, phrase, quoted, sentences, type Words, words } from "../words.ts";
+import { stakesOf } from "./stakes.ts";
+import { syntaxWords } from "./syntax.ts";
+
+interface ProblemWords {
+  readonly what: Words;
+  readonly seen: Words;
+  readonly fixes: readonly Fix[];
+}
+
+/** A whole file, or one entry; with a subject when something is expected of that server. */
+export function wordBadConfig(complaint: BadConfig, level: Level, subject: Subject | undefined): Finding {
+  const said = wordProblem(complaint);
+  return finding({
+    rule: complaint.rule,
+    level,
+    server: complaint.server,
+    what: said.what,
+    seen: sentences([
+      said.seen,
+      complaint.server === undefined ? words`Nothing was checked.` : words`The server was not started.`,
+      level === "warning" ? words`Nothing is expected of it.` : NOTHING,
+    ]),
+    stakes: subject === undefined ? NOTHING : stakesOf(subject),
+    fixes: said.fixes,
+    place: complaint.place,
+  });
+}
+
+function wordProblem({ file, place, problem }: BadConfig): ProblemWords {
+  switch (problem.kind) {
+    case "missing-file":
+      return {
+        what: words`${name(file)} does not exist`,
+        seen: words`That is where the MCP servers of the agent are configured.`,
+        fixes: [
+          ...problem.elsewhere
+            .slice(0, 1)
+            .map((found) =>
+              advice(
+                words`There is one at ${name(found)}: name it with ${name("mcp-config")}, or set ${name("working-directory")}.`,
+              ),
+            ),
+          advice(
+            words`Is the repository checked out before this step? Another file is named with ${name("mcp-config")}.`,
+          ),
+        ],
+      };
+    case "unreadable":
+      return {
+        what: words`${name(file)} cannot be read`,
+        seen: words`The system says ${name(problem.code)}.`,
+        fixes: [advice(words`Check the path and the rights of the file.`)],
+      };
+    case "outside-workspace":
+      return {
+        what: words`${name(file)} leads out of the workspace`,
+        seen: words`What files of the repository lead to may not lie outside it.`,
+        fixes: [
+          advice(words`Put a plain file in its place, or name the real path with ${name("mcp-config")}.`),
+        ],
+      };
+    case "syntax":
+      return {
+        what: words`${name(file)} is not valid JSON`,
+        seen: syntaxWords(problem.reason, place),
+        fixes: [advice(words`Correct it: the agent cannot read the file either.`)],
+      };
+    case "comment":
+      return {
+        what: words`${name(file)} holds a comment`,
+        seen: words`JSON has none: Claude Code drops the whole file, and the agent then has no server at all.`,
+        fixes: [advice(words`Take the comment out.`)],
+      };
+    case "conflict-markers":
+      return {
+        what: words`${name(file)} holds merge-conflict markers`,
+        seen: words`A merge was not finished there.`,
+        fixes: [advice(words`Solve the conflict and commit the file.`)],
+      };
+    case "no-container":
+      return {
+        what: words`${name(file)} has no ${name("mcpServers")}`,
+        seen:
+          problem.instead === undefined
+            ? words`Servers are configured under that key.`
+            : words`It has ${quoted(problem.instead)}, which is another client's key for it.`,
+        fixes: [advice(words`Put the servers under ${name('"mcpServers": { … }')}.`)],
+      };
+    case "wrong-type":
+      return {
+        what:
+          problem.field === "" ? words`has a wrong shape` : words`${name(problem.field)} has a wrong shape`,
+        seen: words`Expected here: ${phrase(problem.wanted)}.`,
+        fixes: [advice(words`Correct it: the agent drops such an entry.`)],
+      };
+    case "declared-twice":
+      return {
+        what: words`configured twice`,
+        seen: words`JSON keeps the last of two entries with one name; which is meant cannot be known.`,
+        fixes: [advice(words`Rename one of them, or take it out.`)],
+      };
+    case "no-command-or-url":
+      return {
+        what: words`has neither command nor url`,
+        seen: words`A stdio server needs ${name("command")}; a remote one needs ${name("type")} and ${name("url")}.`,
+        fixes: [advice(words`Add the one that is meant.`)],
+      };
+    case "url-without-type":
+      return {
+        what: words`has a url, but no type`,
+        seen: words`Claude Code takes such an entry for stdio, misses the command and drops it: the agent would not have this server.`,
+        fixes: [advice(words`Add ${name('"type": "http"')} to it.`)],
+      };
+    case "unknown-type":
+      return {
+        what: words`type ${quoted(problem.type)} is not known`,
+        seen: words`Known are ${list(["stdio", "http", "streamable-http", "sse"].map((each) => name(each)))}.`,
+        fixes: [advice(words`Correct the type.`)],
+      };
+    case "bad-url":
+      return wordBadUrl(problem.reason);
+    case "bad-header":
+      return {
+        what: words`header ${name(problem.header)} cannot be sent`,
+        seen: words`Its value, with variables filled in, holds a line break or a character that HTTP cannot carry.`,
+        fixes: [
+          advice(words`Often a secret was stored with a line break at its end: store it again without.`),
+        ],
+      };
+  }
+}
+
+function wordBadUrl(reason: Extract<ConfigProblem, { kind: "bad-url" }>["reason"]): ProblemWords {
+  switch (reason) {
+    case "unparsable":
+      return {
+        what: words`its url is none`,
+        seen: words`With its variables filled in it cannot be read as a URL.`,
+        fixes: [advice(words`Check it, and the variables in it.`)],
+      };
+    case "scheme":
+      return {
+        what: words`its url is neither http nor https`,
+        seen: words`With its variables filled in it begins with another scheme.`,
+        fixes: [advice(words`Write it as ${name("https://…")}.`)],
+      };
+    case "credentials":
+      return {
+        what: words`its url holds a user name or password`,
+        seen: words`The fetch of Node and of browsers refuses such a URL.`,
+        fixes: [
+          advice(words`Send them in a header: ${name('"headers": { "Authorization": "Basic ${NAME}" }')}`),
+        ],
+      };
+  }
+}

@@ -1,0 +1,214 @@
+// Words for verdicts on single servers that need no failure of a probe: missing tools, absent, disabled, unlisted.
+
+import type { Complaint, Concluded, Subject, ToolTable, Verdict } from "../../core/model.ts";
+import { pasteCommand, spellInput } from "../commands.ts";
+import { advice, type Finding, finding, paste, type ReportSetting } from "../finding.ts";
+import { nearName } from "../near.ts";
+import { count, duration, enumerate, list, NOTHING, name, sentences, type Words, words } from "../words.ts";
+import { stakesOf } from "./stakes.ts";
+import { emptyVariableCause } from "./variables.ts";
+
+type ToolsMissing = Extract<Verdict, { kind: "tools-missing" }>;
+
+/** It gave a list, and expected tools are not in it. Names all of them; stands at the lock line of the first. */
+export function wordMissingTools(
+  verdict: ToolsMissing,
+  { request }: Concluded,
+  setting: ReportSetting,
+): Finding {
+  const { subject, missing, unlisted } = verdict;
+  const { server } = subject;
+  const variable = emptyVariableCause(subject, setting);
+  const [first] = missing;
+  const renamed = nearPairs(
+    missing.map(({ tool }) => tool),
+    unlisted,
+  );
+  const isRenamed = renamed.length === missing.length;
+  return finding({
+    rule: "missing-tool",
+    server,
+    what:
+      missing.length === 1
+        ? words`tool ${name(first?.tool ?? "")} is missing`
+        : words`${missing.length} of ${subject.locked?.expectations.length ?? 0} expected tools are missing`,
+    hint: variable?.hint ?? { words: words`the server gave no reason`, place: undefined },
+    seen: sentences([
+      words`${list(missing.map(({ tool, place }) => name(tool, place)))}.`,
+      listed(verdict),
+      didYouMean(renamed, missing.length),
+    ]),
+    cause: variable?.cause ?? (isRenamed ? undefined : unknownCause(subject)),
+    fixes: variable?.fixes ?? [
+      paste(
+        words`If ${missing.length === 1 ? words`it is` : words`they are`} ${isRenamed ? words`renamed` : words`gone for good`}, accept that and have the change of the lock reviewed:`,
+        "sh",
+        pasteCommand(request, "update-lock", { servers: [server], allowRemovals: [server] }),
+      ),
+    ],
+    place: first?.place,
+  });
+}
+
+/** `The server (warehouse-mcp 2.4.0) answered normally in 180 ms and listed 4 other tools, 1 of them new: export_orders.` */
+function listed({ observation, unlisted }: ToolsMissing): Words {
+  const { implementation } = observation.evidence;
+  const itself =
+    implementation === undefined
+      ? NOTHING
+      : words` (${name(`${implementation.name} ${implementation.version}`)})`;
+  const tools = observation.tools.length;
+  const others = tools === 0 ? words`no tools` : count(tools, "other tool");
+  const fresh =
+    unlisted.length === 0
+      ? NOTHING
+      : words`, ${unlisted.length} of them new: ${list(unlisted.map((tool) => name(tool)))}`;
+  return words`The server${itself} answered normally in ${duration(observation.listedAfterMs)} and listed ${others}${fresh}.`;
+}
+
+interface NearPair {
+  readonly tool: string;
+  readonly near: string;
+}
+
+function nearPairs(missing: readonly string[], unlisted: ToolTable): readonly NearPair[] {
+  return missing.slice(0, 20).flatMap((tool) => {
+    const near = nearName(tool, unlisted);
+    return near === undefined ? [] : [{ tool, near }];
+  });
+}
+
+function didYouMean(pairs: readonly NearPair[], missing: number): Words {
+  const [first] = pairs;
+  if (first === undefined) return NOTHING;
+  if (missing === 1) return words`Did you mean ${name(first.near)}?`;
+  const shown = pairs.slice(0, 3).map(({ tool, near }) => words`${name(near)} for ${name(tool)}`);
+  return words`Did you mean ${enumerate(shown)}?`;
+}
+
+function unknownCause({ variables }: Subject): Words {
+  const set = [...new Set(variables.filter(({ state }) => state === "set").map(({ variable }) => variable))];
+  if (set.length === 0) return words`not known; the server reported no problem.`;
+  const shown = set.slice(0, 3).map((variable) => name(variable));
+  return words`not known; often a token lacks a scope. ${enumerate(shown)} ${shown.length === 1 ? words`is` : words`are`} set.`;
+}
+
+/** The lock knows it, the config does not. */
+export function wordNotConfigured(subject: Subject, { request, configFile, verdicts }: Concluded): Finding {
+  const { server, locked } = subject;
+  const configured = verdicts.flatMap((verdict) =>
+    verdict.subject.entry === undefined ? [] : [verdict.subject.server],
+  );
+  const near = nearName(server, configured);
+  const expected = locked?.expectations.length ?? 0;
+  return finding({
+    rule: "server-not-configured",
+    server,
+    what: words`in the lock, but not in ${name(configFile)}`,
+    seen: sentences([
+      words`${count(expected, "tool")} ${expected === 1 ? words`is` : words`are`} expected of it, and ${name(configFile)} has no server of that name.`,
+      configured.length === 0
+        ? words`It has none that was looked at.`
+        : words`It has: ${list(configured.map((each) => name(each)))}.`,
+      near === undefined ? NOTHING : words`Did you mean ${name(near)}?`,
+    ]),
+    fixes: [
+      advice(words`Renamed? Rename it in the lock too.`),
+      paste(words`Gone on purpose?`, "sh", pasteCommand(request, "update-lock", { allowRemovals: [server] })),
+    ],
+    place: locked?.place,
+  });
+}
+
+/** Something is expected of it, and its entry is marked as disabled. */
+export function wordDisabled(subject: Subject, { configFile }: Concluded): Finding {
+  const expected = subject.locked?.expectations.length ?? 0;
+  return finding({
+    rule: "disabled-server",
+    server: subject.server,
+    what: words`expected, but disabled in ${name(configFile)}`,
+    seen: words`${count(expected, "tool")} ${expected === 1 ? words`is` : words`are`} expected of it, and its entry is marked as disabled, so it was not started. Claude Code ignores that mark and starts it.`,
+    stakes: stakesOf(subject),
+    fixes: [
+      advice(
+        words`Take the mark away, or take the server out of the lock (and out of the config, where it is not wanted).`,
+      ),
+    ],
+    place: subject.entry?.disabled,
+  });
+}
+
+type ServerWarning = Extract<
+  Complaint,
+  { rule: "unlisted-server" | "slow-server" | "protocol-revision" | "unlisted-tool" | "empty-entry" }
+>;
+
+/** Complaints about a server that was asked, or did not need to be. */
+export function wordServerComplaint(
+  complaint: ServerWarning,
+  { request, lockFile, verdicts }: Concluded,
+  { face }: ReportSetting,
+): Finding {
+  const { rule, server, place } = complaint;
+  const isVerified = verdicts.find(({ subject }) => subject.server === server)?.kind === "verified";
+  const lockIt = pasteCommand(request, "update-lock", { servers: [server] });
+  switch (complaint.rule) {
+    case "unlisted-server":
+      return finding({
+        rule,
+        server,
+        what: words`not in the lock`,
+        seen: words`It is configured, but ${name(lockFile)} expects nothing of it, so it was not started.`,
+        fixes: [paste(words`To expect its tools from now on:`, "sh", lockIt)],
+        place,
+      });
+    case "slow-server":
+      return finding({
+        rule,
+        server,
+        what: words`its tool list took ${duration(complaint.listedAfterMs)}`,
+        seen: words`An agent's first turn may not wait longer than 5 s for a server: its tools may be missing there.`,
+        fixes: [advice(words`If it is downloaded or built when it starts, do that in a step before.`)],
+        place,
+      });
+    case "protocol-revision":
+      return finding({
+        rule,
+        server,
+        what: words`answers initialize with revision ${name(complaint.revision)}`,
+        seen: words`That revision has no initialize, and clients built on the official SDK refuse a server that answers so. It was spoken to as 2025-11-25 instead.`,
+        fixes: [advice(words`Update the server, or let it answer initialize with 2025-11-25.`)],
+        place,
+      });
+    case "unlisted-tool":
+      return finding({
+        rule,
+        server,
+        what: words`lists ${count(complaint.tools.length, "tool")} that nobody expects`,
+        seen: words`Not in the lock: ${list(complaint.tools.map((tool) => name(tool)))}.`,
+        // Where locked tools are missing too, an update would be refused: the other finding says what to do.
+        fixes: isVerified
+          ? [
+              paste(
+                words`To expect ${complaint.tools.length === 1 ? words`it` : words`them`} from now on:`,
+                "sh",
+                lockIt,
+              ),
+            ]
+          : [],
+        place,
+      });
+    case "empty-entry":
+      return finding({
+        rule,
+        server,
+        what: words`its entry in the lock is empty`,
+        seen: words`An entry without tools verifies nothing, and a check that verifies nothing is always green.`,
+        fixes: [
+          paste(words`Write what the server lists where its credentials are:`, "sh", lockIt),
+          advice(words`If it is meant to have no tools: ${name(spellInput(face, "allow-empty", server))}`),
+        ],
+        place,
+      });
+  }
+}
