@@ -1,8 +1,8 @@
 // Tables of config texts: which servers they hold, where, and what is wrong with them.
 
 import { describe, expect, it } from "@jest/globals";
+import { ConfigError } from "../../src/core/complaint.ts";
 import { parseConfig } from "../../src/core/config.ts";
-import { ConfigError } from "../../src/core/model.ts";
 import { at, source, thrownBy } from "./sources.ts";
 
 const GOOD = `{
@@ -29,7 +29,7 @@ describe("a good config", () => {
       "old sse",
       "new http",
     ]);
-    expect(at(place)).toBe("2:3-15");
+    expect(at(place)).toBe("1:1-2");
   });
 
   it("points at each server's key", () => {

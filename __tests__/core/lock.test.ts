@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { ConfigError } from "../../src/core/complaint.ts";
 import { type EntryChange, parseLock, renderLock } from "../../src/core/lock.ts";
-import { ConfigError } from "../../src/core/model.ts";
 import { at, source, thrownBy } from "./sources.ts";
 
 const FILE = "mcp-tools.lock.json";

@@ -85,6 +85,14 @@ describe("forms of a secret", () => {
     );
   });
 
+  it("hides a value of several lines whole, folded, and line by line", () => {
+    const value = "-----BEGIN KEY-----\nfirst-line-of-it\r\nsecond-line-of-it\n";
+    const pem = redactor([{ value, shown: "P" }]);
+    expect(pem(value)).toBe("P");
+    expect(pem(value.replace(/\s+/g, " "))).toBe("P ");
+    expect(pem("x second-line-of-it y")).toBe("x P y");
+  });
+
   it("hides a value that holds another one whole", () => {
     const both = redactor([
       { value: "abcdefgh", shown: "A" },

@@ -1,8 +1,8 @@
 // Tables of DESIGN's situations: what is concluded from what was expected and what was seen.
 
 import { describe, expect, it } from "@jest/globals";
+import type { Complaint } from "../../src/core/complaint.ts";
 import type {
-  Complaint,
   Evidence,
   FailureCause,
   Listed,

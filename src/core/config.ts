@@ -1,14 +1,8 @@
 // The text of an MCP config in Claude Code's format -> server entries with their places; it expands nothing.
 
 import type { Node } from "jsonc-parser";
-import {
-  type BadConfig,
-  ConfigError,
-  type ConfigProblem,
-  type Located,
-  type Place,
-  type ServerEntry,
-} from "./model.ts";
+import { type BadConfig, ConfigError, type ConfigProblem } from "./complaint.ts";
+import type { Located, Place, ServerEntry } from "./model.ts";
 import {
   elementsOf,
   type Member,
@@ -27,7 +21,7 @@ export interface Config {
   readonly file: string;
   /** In the order of the file; names are unique. */
   readonly entries: readonly ServerEntry[];
-  /** `mcpServers`, or the file's first character: where "no servers" is said. */
+  /** The file's first character: where "no servers" is said. */
   readonly place: Place;
 }
 
@@ -60,7 +54,7 @@ export function parseConfig(source: Source): Config {
       field: "mcpServers",
       wanted: "an object",
     });
-  return { file: source.file, entries: readEntries(source, servers), place: placeOf(source, container.key) };
+  return { file: source.file, entries: readEntries(source, servers), place: placeAt(source, 0, 1) };
 }
 
 function wholeFile(source: Source, place: Place, problem: ConfigProblem): ConfigError {

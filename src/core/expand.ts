@@ -1,6 +1,7 @@
 // ${VAR} and ${VAR:-default} in a server's entry, as Claude Code expands them; it reads no environment itself.
 
-import type { BadConfig, ConfigProblem, Located, RemoteEntry, StdioEntry, VariableUse } from "./model.ts";
+import type { BadConfig, ConfigProblem } from "./complaint.ts";
+import type { Located, RemoteEntry, StdioEntry, VariableUse } from "./model.ts";
 
 export type Lookup = (variable: string) => string | undefined;
 

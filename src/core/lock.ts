@@ -1,7 +1,8 @@
 // The lock: text <-> what must exist. It reads and writes no file.
 
 import { applyEdits, modify } from "jsonc-parser";
-import { ConfigError, type Expectation, type Lock, type LockEntry, type LockProblem } from "./model.ts";
+import { ConfigError, type LockProblem } from "./complaint.ts";
+import type { Expectation, Lock, LockEntry } from "./model.ts";
 import {
   elementsOf,
   type Member,

@@ -1,8 +1,8 @@
 // Values that were given to servers and must not be shown, and what was seen without them. Pure.
 
 import type { Lookup } from "./expand.ts";
+import { LIMITS } from "./limits.ts";
 import type { FailureCause, Located, Noise, Observation, ServerEntry, Step } from "./model.ts";
-import { LIMITS } from "./model.ts";
 
 /** A value to hide, and what is shown in its place. */
 export interface Secret {
@@ -93,7 +93,7 @@ function safeDecode(value: string): string {
 export function redactor(secrets: readonly Secret[]): Redact {
   const forms = new Map<string, string>();
   for (const { value, shown } of secrets)
-    for (const candidate of new Set([value, value.trim()]))
+    for (const candidate of spellingsOf(value))
       if (candidate.length >= LIMITS.secretCharacters)
         for (const form of formsOf(candidate)) if (!forms.has(form)) forms.set(form, shown);
   if (forms.size === 0) return (text) => text;
@@ -101,6 +101,12 @@ export function redactor(secrets: readonly Secret[]): Redact {
   const pattern = [...forms.keys()].sort((left, right) => right.length - left.length).map(escapeRegExp);
   const expression = new RegExp(pattern.join("|"), "g");
   return (text) => text.replace(expression, (form) => forms.get(form) ?? LITERAL);
+}
+
+/** A value of several lines is met line by line on stderr, and with its white space folded in a quoted line. */
+function spellingsOf(value: string): ReadonlySet<string> {
+  const lines = value.split(/\r\n|\r|\n/).map((line) => line.trim());
+  return new Set([value, value.trim(), value.trim().replace(/\s+/g, " "), ...lines]);
 }
 
 function formsOf(value: string): readonly string[] {
@@ -122,6 +128,8 @@ function formsOf(value: string): readonly string[] {
       .replaceAll("'", "&#39;"),
     hex,
     hex.toUpperCase(),
+    bytes.toString("base64"),
+    bytes.toString("base64url"),
   ];
   return [...plain, ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset))];
 }

@@ -1,21 +1,18 @@
 // The table of situations and what follows from each: verdicts, rules, levels, the run's outcome. No words for people.
 
-import {
-  type Complaint,
-  type Concluded,
-  type Failure,
-  type Level,
-  LIMITS,
-  type Listed,
-  type Observation,
-  RULE_LEVELS,
-  type Rule,
-  type Subject,
-  type ToolTable,
-  type Unchecked,
-  type VariableUse,
-  type Verdict,
+import { type Complaint, type Level, RULE_LEVELS, type Rule } from "./complaint.ts";
+import { LIMITS } from "./limits.ts";
+import type {
+  Failure,
+  Listed,
+  Observation,
+  Subject,
+  ToolTable,
+  Unchecked,
+  VariableUse,
+  Verdict,
 } from "./model.ts";
+import type { Concluded } from "./result.ts";
 
 /** What became of a server before judging: it was asked, it could not be asked, or nobody needed it asked. */
 export type Seen =
