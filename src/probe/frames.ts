@@ -1,0 +1,48 @@
+// Bytes of a stream into lines, with bounded memory and without copying a long line again for each chunk.
+
+export interface FrameListener {
+  /** One line without its line break. `bytes` is its length as sent. */
+  frame(line: string, bytes: number): void;
+  /** A line grew over the limit. Nothing is read after this. */
+  tooLarge(): void;
+}
+
+export interface FrameReader {
+  push(chunk: Buffer): void;
+  /** What stands after the last line break. */
+  rest(): string;
+}
+
+/** Splits at LF. A line may have `limitBytes`; UTF-8 is decoded by whole lines. */
+export function readFrames(limitBytes: number, listener: FrameListener): FrameReader {
+  let parts: Buffer[] = [];
+  let size = 0;
+  let overflowed = false;
+
+  const take = (part: Buffer): boolean => {
+    parts.push(part);
+    size += part.length;
+    overflowed = size > limitBytes;
+    if (!overflowed) return true;
+    parts = [];
+    listener.tooLarge();
+    return false;
+  };
+
+  return {
+    push(chunk) {
+      let from = 0;
+      while (!overflowed) {
+        const end = chunk.indexOf(0x0a, from);
+        if (!take(chunk.subarray(from, end === -1 ? undefined : end)) || end === -1) return;
+        const line = Buffer.concat(parts).toString("utf8");
+        const bytes = size;
+        parts = [];
+        size = 0;
+        from = end + 1;
+        listener.frame(line, bytes);
+      }
+    },
+    rest: () => Buffer.concat(parts).toString("utf8"),
+  };
+}
