@@ -1,7 +1,6 @@
 // Results built by hand, in few words, for the tests of what people read.
 
 import type {
-  Concluded,
   Evidence,
   Expectation,
   Failed,
@@ -13,13 +12,13 @@ import type {
   Observation,
   Place,
   RemoteEntry,
-  Request,
   StdioEntry,
   Subject,
   Unchecked,
   VariableUse,
   Verdict,
 } from "../../src/core/model.ts";
+import type { Concluded, Request } from "../../src/core/result.ts";
 import { complaintsOf, conclude, judge } from "../../src/core/verdict.ts";
 import type { ReportSetting } from "../../src/report/finding.ts";
 

@@ -1,6 +1,8 @@
 // The situations whose words are kept as golden files, one Result each.
 
-import type { Concluded, LockChange, Refusal, Request, Result, Verdict } from "../../src/core/model.ts";
+import type { Refusal } from "../../src/core/complaint.ts";
+import type { Verdict } from "../../src/core/model.ts";
+import type { Concluded, LockChange, Request, Result } from "../../src/core/result.ts";
 import { complaintsOf, judge } from "../../src/core/verdict.ts";
 import type { ReportSetting } from "../../src/report/finding.ts";
 import {

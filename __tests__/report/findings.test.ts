@@ -1,7 +1,9 @@
 // Every kind of problem has words, in the house's tone, and points at the right place.
 
 import { describe, expect, test } from "@jest/globals";
-import { type Complaint, type Failure, LIMITS, type Verdict } from "../../src/core/model.ts";
+import type { Complaint } from "../../src/core/complaint.ts";
+import { LIMITS } from "../../src/core/limits.ts";
+import type { Failure, Verdict } from "../../src/core/model.ts";
 import { judge } from "../../src/core/verdict.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
 import type { Finding, ReportSetting } from "../../src/report/finding.ts";

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import type { Result } from "../../src/core/model.ts";
+import type { Result } from "../../src/core/result.ts";
 import { type Annotation, renderAnnotations } from "../../src/report/annotations.ts";
 import type { Finding } from "../../src/report/finding.ts";
 import { wordFindings } from "../../src/report/findings.ts";

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { LIMITS, type Verdict } from "../../src/core/model.ts";
+import { LIMITS } from "../../src/core/limits.ts";
+import type { Verdict } from "../../src/core/model.ts";
 import { judge } from "../../src/core/verdict.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
 import { wordFindings } from "../../src/report/findings.ts";

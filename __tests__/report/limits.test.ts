@@ -1,7 +1,8 @@
 // What GitHub drops or cuts is never reached, and what is left out is said.
 
 import { describe, expect, test } from "@jest/globals";
-import { LIMITS, type Verdict } from "../../src/core/model.ts";
+import { LIMITS } from "../../src/core/limits.ts";
+import type { Verdict } from "../../src/core/model.ts";
 import { judge } from "../../src/core/verdict.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
 import { wordFindings } from "../../src/report/findings.ts";

@@ -1,6 +1,7 @@
 // One problem of every kind; the compiler knows when one is missing.
 
-import type { ConfigProblem, Failure, FailureKind, InputProblem, LockProblem } from "../../src/core/model.ts";
+import type { ConfigProblem, InputProblem, LockProblem } from "../../src/core/complaint.ts";
+import type { Failure, FailureKind } from "../../src/core/model.ts";
 import { timedOut } from "./builders.ts";
 
 export const net = { host: "mcp.acme.dev", code: "ECODE", message: "it broke" };

@@ -1,14 +1,9 @@
 // Findings as annotations: the headline first, then the worst; within what the runner and GitHub keep.
 
-import {
-  type Concluded,
-  EXIT_CODES,
-  type InternalError,
-  type Level,
-  LIMITS,
-  type Place,
-  type Result,
-} from "../core/model.ts";
+import type { Level } from "../core/complaint.ts";
+import { LIMITS } from "../core/limits.ts";
+import type { Place } from "../core/model.ts";
+import { type Concluded, EXIT_CODES, type InternalError, type Result } from "../core/result.ts";
 import type { Finding } from "./finding.ts";
 import { renderHeadline, retrySentence } from "./headline.ts";
 import { fixLine, messageLines } from "./plain.ts";

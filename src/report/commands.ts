@@ -1,6 +1,7 @@
 // Commands and snippets a person can paste; every dynamic word is quoted for the place it is pasted into.
 
-import { LIMITS, type Request } from "../core/model.ts";
+import { LIMITS } from "../core/limits.ts";
+import type { Request } from "../core/result.ts";
 import type { ReportSetting } from "./finding.ts";
 import { shellWord } from "./text.ts";
 

@@ -1,6 +1,8 @@
 // A finding: what is wrong in words for people, and what to do; its shape only, the sentences are in findings/.
 
-import { type Level, LIMITS, type Place, RULE_LEVELS, type Rule } from "../core/model.ts";
+import { type Level, RULE_LEVELS, type Rule } from "../core/complaint.ts";
+import { LIMITS } from "../core/limits.ts";
+import type { Place } from "../core/model.ts";
 import { renderPlain } from "./render.ts";
 import { cut, shownName } from "./text.ts";
 import { NOTHING, type Repository, type Words } from "./words.ts";

@@ -1,6 +1,8 @@
 // Every sentence a user reads: verdicts and complaints in, findings out, worst first. The words stand in findings/.
 
-import type { Complaint, Concluded, Level, Refusal, Rule, Verdict } from "../core/model.ts";
+import type { Complaint, Level, Refusal, Rule } from "../core/complaint.ts";
+import type { Verdict } from "../core/model.ts";
+import type { Concluded } from "../core/result.ts";
 import { levelOfComplaint } from "../core/verdict.ts";
 import type { Finding, ReportSetting } from "./finding.ts";
 import { wordBadConfig } from "./findings/config.ts";

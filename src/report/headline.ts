@@ -1,6 +1,6 @@
 // The whole run in one sentence, for the headline, the summary's heading and the output.
 
-import type { Concluded, LockChange, LockServerChange, Result } from "../core/model.ts";
+import type { Concluded, LockChange, LockServerChange, Result } from "../core/result.ts";
 import type { Finding, ReportSetting } from "./finding.ts";
 import { wordFindings } from "./findings.ts";
 import { renderPlain } from "./render.ts";
@@ -51,11 +51,15 @@ function headlineOfChange(change: LockChange, servers = 0): Words {
 }
 
 /** `5 tools added, 2 removed`. */
-function changeCounts(servers: readonly LockServerChange[]): Words {
-  const added = servers.reduce((total, change) => total + addedOf(change).length, 0);
-  const removed = servers.reduce((total, change) => total + removedOf(change).length, 0);
-  if (removed === 0)
-    return added === 0 ? words`the same tools, written anew` : words`${count(added, "tool")} added`;
+function changeCounts(changes: readonly LockServerChange[]): Words {
+  const added = changes.reduce((total, change) => total + addedOf(change).length, 0);
+  const removed = changes.reduce((total, change) => total + removedOf(change).length, 0);
+  const servers = changes.filter(({ before, after }) => before === undefined || after === undefined).length;
+  if (removed === 0 && added === 0)
+    return servers === 0
+      ? words`the same tools, written anew`
+      : words`${count(servers, "server")} without tools`;
+  if (removed === 0) return words`${count(added, "tool")} added`;
   return added === 0
     ? words`${count(removed, "tool")} removed`
     : words`${count(added, "tool")} added, ${removed} removed`;

@@ -1,6 +1,7 @@
 // The report: one JSON document for programs, version 1; keys are only ever added.
 
-import { type Concluded, EXIT_CODES, type InternalError, type Place, type Verdict } from "../core/model.ts";
+import type { Place, Verdict } from "../core/model.ts";
+import { type Concluded, EXIT_CODES, type InternalError } from "../core/result.ts";
 import { observationOf, ruleOfVerdict } from "../core/verdict.ts";
 import type { Finding } from "./finding.ts";
 import { renderHeadline } from "./headline.ts";

@@ -1,6 +1,8 @@
 // The action's outputs: every one in every run, within what GitHub allows for a job.
 
-import { EXIT_CODES, LIMITS, type Result, type Verdict } from "../core/model.ts";
+import { LIMITS } from "../core/limits.ts";
+import type { Verdict } from "../core/model.ts";
+import { EXIT_CODES, type Result } from "../core/result.ts";
 import { renderHeadline } from "./headline.ts";
 import { expectedOf, tally } from "./tally.ts";
 import { cut } from "./text.ts";

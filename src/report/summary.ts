@@ -1,6 +1,6 @@
 // The job summary: a Result and its findings as Markdown that no name in it can break, within GitHub's bound.
 
-import { type Concluded, EXIT_CODES, type InternalError, type Result } from "../core/model.ts";
+import { type Concluded, EXIT_CODES, type InternalError, type Result } from "../core/result.ts";
 import type { Finding, ReportSetting } from "./finding.ts";
 import { headlineOf } from "./headline.ts";
 import { renderHtml, renderMarkdown } from "./render.ts";

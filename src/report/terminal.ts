@@ -1,6 +1,7 @@
 // The result as a few lines of text, for a terminal and for the action's log: one line a problem.
 
-import type { Concluded, LockChange, Observation, Result, Verdict } from "../core/model.ts";
+import type { Observation, Verdict } from "../core/model.ts";
+import type { Concluded, LockChange, Result } from "../core/result.ts";
 import { observationOf, ruleOfFailure } from "../core/verdict.ts";
 import type { Finding } from "./finding.ts";
 import { addedOf, removedOf, renderHeadline, toolsOf } from "./headline.ts";

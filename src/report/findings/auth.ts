@@ -72,9 +72,11 @@ function credentialOf({ entry, variables }: Subject): Credential {
     return { kind: "none", place: undefined };
   const carrier = carrierOf(entry);
   const inField = variables.filter(
-    ({ field, state }) =>
+    ({ variable, field, state }) =>
       (state === "set" || state === "defaulted") &&
-      (carrier === undefined ? field === "url" : field === `headers.${carrier.header}`),
+      (carrier === undefined
+        ? field === "url" && isBehindOrigin(entry.url.text, variable)
+        : field === `headers.${carrier.header}`),
   );
   const [first] = inField;
   if (first !== undefined)
@@ -86,6 +88,11 @@ function credentialOf({ entry, variables }: Subject): Credential {
   return carrier === undefined
     ? { kind: "none", place: entry.url.place }
     : { kind: "literal", field: `header ${carrier.header}`, place: carrier.place };
+}
+
+/** A variable that says where to go is no credential; one in the path or the query of a url may be. */
+function isBehindOrigin(url: string, variable: string): boolean {
+  return /[/?]/.test(url.slice(0, url.indexOf(`\${${variable}`)).replace(/^[a-z]+:\/\//i, ""));
 }
 
 /** The header that most probably carries the credential. */

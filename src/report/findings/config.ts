@@ -1,6 +1,7 @@
 // Words for a config, or one entry of it, that the agent's client would not read as it is meant.
 
-import type { BadConfig, ConfigProblem, Level, Subject } from "../../core/model.ts";
+import type { BadConfig, ConfigProblem, Level } from "../../core/complaint.ts";
+import type { Subject } from "../../core/model.ts";
 import { advice, type Finding, type Fix, finding } from "../finding.ts";
 import { list, NOTHING, name, phrase, quoted, sentences, type Words, words } from "../words.ts";
 import { stakesOf } from "./stakes.ts";

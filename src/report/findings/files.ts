@@ -1,6 +1,7 @@
 // Words for whole files and inputs that are wrong: nothing was started.
 
-import type { Complaint, Concluded } from "../../core/model.ts";
+import type { Complaint } from "../../core/complaint.ts";
+import type { Concluded } from "../../core/result.ts";
 import { pasteCommand, spellInput } from "../commands.ts";
 import { advice, type Finding, type Fix, finding, paste, type ReportSetting } from "../finding.ts";
 import { nearName } from "../near.ts";

@@ -1,6 +1,7 @@
 // What the words of one failure are made of, and of what they consist.
 
-import type { Concluded, Failed, Place, Subject } from "../../core/model.ts";
+import type { Failed, Place, Subject } from "../../core/model.ts";
+import type { Concluded } from "../../core/result.ts";
 import { mayPassByItself } from "../../core/verdict.ts";
 import { advice, type Fix, type ReportSetting } from "../finding.ts";
 import { type Words, words } from "../words.ts";

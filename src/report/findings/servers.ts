@@ -1,6 +1,8 @@
 // Words for verdicts on single servers that need no failure of a probe: missing tools, absent, disabled, unlisted.
 
-import type { Complaint, Concluded, Subject, ToolTable, Verdict } from "../../core/model.ts";
+import type { Complaint } from "../../core/complaint.ts";
+import type { Subject, ToolTable, Verdict } from "../../core/model.ts";
+import type { Concluded } from "../../core/result.ts";
 import { pasteCommand, spellInput } from "../commands.ts";
 import { advice, type Finding, finding, paste, type ReportSetting } from "../finding.ts";
 import { nearName } from "../near.ts";
@@ -86,8 +88,10 @@ function didYouMean(pairs: readonly NearPair[], missing: number): Words {
   return words`Did you mean ${enumerate(shown)}?`;
 }
 
+/** Variables of `env` and headers are the ones that carry credentials; those in `args` mostly say where files are. */
 function unknownCause({ variables }: Subject): Words {
-  const set = [...new Set(variables.filter(({ state }) => state === "set").map(({ variable }) => variable))];
+  const carried = variables.filter(({ state, field }) => state === "set" && /^(env|headers)\./.test(field));
+  const set = [...new Set(carried.map(({ variable }) => variable))];
   if (set.length === 0) return words`not known; the server reported no problem.`;
   const shown = set.slice(0, 3).map((variable) => name(variable));
   return words`not known; often a token lacks a scope. ${enumerate(shown)} ${shown.length === 1 ? words`is` : words`are`} set.`;

@@ -1,6 +1,7 @@
 // Words for servers that had not listed their tools when their time was over.
 
-import { type FailureCause, type Installer, LIMITS } from "../../core/model.ts";
+import { LIMITS } from "../../core/limits.ts";
+import type { FailureCause, Installer } from "../../core/model.ts";
 import { longerMs, longerTimeout } from "../commands.ts";
 import { advice, type Fix, paste } from "../finding.ts";
 import { cut, shellWord } from "../text.ts";

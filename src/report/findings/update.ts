@@ -1,6 +1,8 @@
 // Words for an update of the lock that was refused: once for the run, and once for each server.
 
-import type { Complaint, Concluded, Place, Refusal, Verdict } from "../../core/model.ts";
+import type { Complaint, Refusal } from "../../core/complaint.ts";
+import type { Place, Verdict } from "../../core/model.ts";
+import type { Concluded } from "../../core/result.ts";
 import { pasteCommand, pasteFlags } from "../commands.ts";
 import { advice, type Finding, type Fix, finding, paste, type ReportSetting } from "../finding.ts";
 import { count, enumerate, list, NOTHING, name, sentences, type Words, words } from "../words.ts";
@@ -28,7 +30,7 @@ export function wordRefusedUpdate(
         ? []
         : [
             paste(
-              words`Solve them, or update the ${clean.length === 1 ? words`other` : words`others`} alone:`,
+              words`Solve ${refused.size === 1 ? words`it` : words`them`}, or update the ${clean.length === 1 ? words`other` : words`others`} alone:`,
               "sh",
               pasteCommand(request, "update-lock", { servers: clean }),
             ),

@@ -1,6 +1,7 @@
 // Words about `${VAR}`: unset, empty, and as the likely cause of something else.
 
-import type { Concluded, Subject, VariableUse, Verdict } from "../../core/model.ts";
+import type { Subject, VariableUse, Verdict } from "../../core/model.ts";
+import type { Concluded } from "../../core/result.ts";
 import { emptyUses } from "../../core/verdict.ts";
 import { advice, type Finding, type Fix, finding, type Hint, paste, type ReportSetting } from "../finding.ts";
 import { at, count, enumerate, list, name, quoted, sentences, type Words, words } from "../words.ts";

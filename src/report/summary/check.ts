@@ -1,6 +1,7 @@
 // The summary of a check: counts that add up, a table, a section a problem, the rest folded.
 
-import { type Concluded, EXIT_CODES, type Verdict } from "../../core/model.ts";
+import type { Verdict } from "../../core/model.ts";
+import { type Concluded, EXIT_CODES } from "../../core/result.ts";
 import { mayPassByItself, observationOf, ruleOfVerdict } from "../../core/verdict.ts";
 import type { Finding, ReportSetting } from "../finding.ts";
 import { headlineOf, retrySentence } from "../headline.ts";
@@ -80,11 +81,9 @@ export function footerOf(result: Concluded, only: Verdict | undefined): string {
   const what = only === undefined ? NOTHING : words`${name(only.subject.server)}${howItWasAsked(only)} in `;
   const did = didOf(result, what);
   const retry =
-    only === undefined && verdicts.length > 0
+    (only === undefined && verdicts.length > 0) || kind === "ok" || result.retryable
       ? NOTHING
-      : kind === "ok"
-        ? NOTHING
-        : words`${retrySentence(result)} `;
+      : words`${retrySentence(result)} `;
   const left =
     filteredOut === 0
       ? NOTHING

@@ -1,6 +1,6 @@
 // How much a summary shows: GitHub drops one over 1 MiB whole, so detail is shed before rows.
 
-import { LIMITS } from "../../core/model.ts";
+import { LIMITS } from "../../core/limits.ts";
 
 /** What is shown, and how much of it. */
 export interface Detail {

@@ -3,7 +3,17 @@
 import type { Finding, Fix } from "../finding.ts";
 import { renderHtml, renderMarkdown } from "../render.ts";
 import { codeSpan, fence } from "../text.ts";
-import { at, enumerate, list, name, type Repository, type Span, type Words, words } from "../words.ts";
+import {
+  at,
+  enumerate,
+  list,
+  name,
+  type Repository,
+  type Span,
+  sentences,
+  type Words,
+  words,
+} from "../words.ts";
 import type { Detail } from "./detail.ts";
 
 /** Findings that say the same of several servers. */
@@ -50,7 +60,7 @@ function renderGroup(
   const markdown = (said: Words) => renderMarkdown(said, repository);
   return [
     ...(titled ? [`<h3>${renderHtml(titleOf(group))}</h3>`] : []),
-    ...seenParagraphs(group, markdown),
+    ...seenParagraphs(group, titled, markdown),
     ...whereParagraph(group, markdown),
     ...(quotes ? quoteBlocks(group) : []),
     ...(first.cause === undefined ? [] : [`**Likely cause:** ${markdown(causeOf(group, first.cause))}`]),
@@ -74,10 +84,11 @@ function causeOf(group: Group, cause: Words): Words {
   return words`${cause} The same holds in ${enumerate(others.map(at))}.`;
 }
 
-function seenParagraphs(group: Group, markdown: (said: Words) => string): readonly string[] {
+/** What is unknown stands in the table, or, where the heading is the only title, here. */
+function seenParagraphs(group: Group, titled: boolean, markdown: (said: Words) => string): readonly string[] {
   const [first] = group;
   const label = first.rule === "missing-tool" ? "**Missing:**" : "**Seen:**";
-  const texts = group.map(({ seen }) => markdown(seen));
+  const texts = group.map(({ seen, stakes }) => markdown(titled ? seen : sentences([seen, stakes])));
   const [only, ...different] = new Set(texts);
   if (different.length === 0) return [`${label} ${only ?? ""}`];
   const lines = group.map(({ server }, index) => `- ${codeSpan(server ?? "")}: ${texts[index] ?? ""}`);

@@ -1,6 +1,9 @@
 // The summary of an update of the lock: what changed, what a reviewer must see, or why nothing was written.
 
-import type { Concluded, LockChange, LockServerChange, Refusal, Verdict } from "../../core/model.ts";
+import type { Refusal } from "../../core/complaint.ts";
+import type { Verdict } from "../../core/model.ts";
+import type { Concluded, LockChange, LockServerChange } from "../../core/result.ts";
+import { byCodePoint } from "../../core/tools.ts";
 import { observationOf } from "../../core/verdict.ts";
 import type { Finding, ReportSetting } from "../finding.ts";
 import { addedOf, headlineOf, removedOf, retrySentence, toolsOf } from "../headline.ts";
@@ -103,7 +106,8 @@ function changeCell(change: LockServerChange): string {
     renderCell({ mark: undefined, bold, rest, below: [below] });
   if (change.before === undefined) return plain(`${added} added`, "", "a new server in the lock");
   if (change.after === undefined) return plain(`${removed} removed`, "", "the server leaves the lock");
-  const stay = `${change.before.length - removed} of its ${change.before.length} tools stay`;
+  const left = change.before.length - removed;
+  const stay = `${left} of its ${change.before.length} tools ${left === 1 ? "stays" : "stay"}`;
   if (removed === 0) return plain(`${added} added`, "", stay);
   return plain(`${removed} removed`, added === 0 ? "" : `, ${added} added`, stay);
 }
@@ -138,7 +142,8 @@ function diffOfServer(change: LockServerChange): readonly string[] {
   const mark = before === undefined ? "+" : after === undefined ? "-" : " ";
   const added = new Set(addedOf(change));
   const removed = new Set(removedOf(change));
-  const tools = [...new Set([...(before ?? []), ...(after ?? [])])].toSorted();
+  const tools = [...new Set([...(before ?? []), ...(after ?? [])])].toSorted(byCodePoint);
+  if (tools.length === 0) return [`${mark}  ${quotedName(server)}: []`];
   return [
     `${mark}  ${quotedName(server)}: [`,
     ...tools.map((tool, index) => {
