@@ -1,14 +1,9 @@
 // Strings from inputs, flags and the environment -> a Request, or complaints about them. It reads no file.
 
 import { resolve } from "node:path";
-import {
-  type Complaint,
-  type InputProblem,
-  LIMITS,
-  type Request,
-  type Setting,
-  type Timeouts,
-} from "./core/model.ts";
+import type { Complaint, InputProblem } from "./core/complaint.ts";
+import { LIMITS } from "./core/limits.ts";
+import type { Request, Setting, Timeouts } from "./core/result.ts";
 
 /** Every input, in the order of action.yml, with its default: an input that arrives empty means its default. */
 export const INPUTS = [
@@ -25,8 +20,8 @@ export const INPUTS = [
 export type InputName = (typeof INPUTS)[number]["name"];
 
 /** Where the files are when neither input nor environment names them. */
-export const DEFAULT_CONFIG = ".mcp.json";
-export const DEFAULT_LOCK = "mcp-tools.lock.json";
+const DEFAULT_CONFIG = ".mcp.json";
+const DEFAULT_LOCK = "mcp-tools.lock.json";
 
 /** One face's strings: what an input was given, and how people of that face would name it. */
 export interface Strings {

@@ -12,8 +12,9 @@ import {
 } from "node:fs";
 import { chmod, lstat, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { LIMITS } from "./core/model.ts";
+import { LIMITS } from "./core/limits.ts";
 import type { Source } from "./core/source.ts";
+import { byCodePoint } from "./core/tools.ts";
 
 export interface Workspace {
   readonly face: "action" | "terminal";
@@ -84,8 +85,9 @@ function repositoryAround(folder: string): string | undefined {
   return parent === folder ? undefined : repositoryAround(parent);
 }
 
-/** As people see a path: relative to its repository, at a terminal to the working directory; `/` everywhere. */
-export function displayName(workspace: Workspace, path: string): string {
+/** As people see a typed or found path: relative to its repository, at a terminal to the working directory; `/` everywhere. */
+export function displayName(workspace: Workspace, typedPath: string): string {
+  const path = resolve(workspace.workingDirectory, typedPath);
   const start = startOfNames(workspace, path);
   if (!isInside(start, path)) return path.replaceAll(sep, "/");
   return relative(start, path).replaceAll(sep, "/");
@@ -107,24 +109,30 @@ export function isCheckout(workspace: Workspace): boolean {
   return existsSync(join(workspace.root, ".git"));
 }
 
-/** Where files of that name lie up to two folders below the working directory: somebody forgot `working-directory`. */
+/**
+ * Where files of that name lie up to two folders below the working directory: somebody forgot `working-directory`.
+ * A hint only, so a tree of thousands of folders is not searched to its end.
+ */
 export function findBelow(workspace: Workspace, typedPath: string): readonly string[] {
   const name = basename(typedPath);
   const found: string[] = [];
-  const visit = (folder: string, depth: number) => {
-    for (const entry of listFolder(folder)) {
-      const path = join(folder, entry.name);
-      if (entry.isFile() && entry.name === name && depth > 0) found.push(displayName(workspace, path));
-      if (entry.isDirectory() && depth < 2 && !/^(\.|node_modules$)/.test(entry.name)) visit(path, depth + 1);
-    }
-  };
-  visit(workspace.workingDirectory, 0);
-  return found.sort().slice(0, 10);
+  let folders = [workspace.workingDirectory];
+  for (let depth = 0; depth <= 2; depth++) {
+    const below: string[] = [];
+    for (const folder of folders.slice(0, 500))
+      for (const entry of listFolder(folder)) {
+        const path = join(folder, entry.name);
+        if (entry.isFile() && entry.name === name && depth > 0) found.push(displayName(workspace, path));
+        if (entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name)) below.push(path);
+      }
+    folders = below;
+  }
+  return found.sort(byCodePoint).slice(0, 10);
 }
 
 function listFolder(folder: string): readonly Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).slice(0, 1_000);
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }
