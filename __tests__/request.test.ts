@@ -1,7 +1,7 @@
 // Tables of what people type: inputs, flags and variables, and the request or the refusal they give.
 
 import { describe, expect, it } from "@jest/globals";
-import type { Request } from "../src/core/model.ts";
+import type { Request } from "../src/core/result.ts";
 import { type InputName, parseRequest } from "../src/request.ts";
 
 function read(inputs: Partial<Record<InputName, string>>, variables: Record<string, string> = {}) {
