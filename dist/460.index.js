@@ -952,29 +952,38 @@ function wordFileComplaint(complaint, { request }, { face }) {
                 place: complaint.place,
             });
         case "nothing-expected":
-            return complaint.why === "lock-empty"
-                ? finding({
-                    rule: complaint.rule,
-                    lead: NOTHING_TO_CHECK,
-                    what: (0,words/* words */.aL) `${(0,words/* name */.UU)(complaint.file)} is empty`,
-                    seen: (0,words/* words */.aL) `A check that expects nothing is always green, so this one stops.`,
-                    fixes: [
-                        paste((0,words/* words */.aL) `Write the lock where the credentials are, read it, commit it:`, "sh", writeLock),
-                    ],
-                    place: complaint.place,
-                })
-                : finding({
-                    rule: complaint.rule,
-                    lead: NOTHING_TO_CHECK,
-                    what: (0,words/* words */.aL) `no server of ${(0,words/* name */.UU)("servers")} is in the lock`,
-                    seen: (0,words/* words */.aL) `${(0,words/* name */.UU)("servers")} admits ${(0,words/* list */.p_)(request.servers.map((each) => (0,words/* name */.UU)(each)))}; ${(0,words/* name */.UU)(complaint.file)} expects nothing of ${request.servers.length === 1 ? (0,words/* words */.aL) `it` : (0,words/* words */.aL) `them`}.`,
-                    fixes: [
-                        paste((0,words/* words */.aL) `To expect their tools from now on:`, "sh", (0,commands/* pasteCommand */.Dz)(request, "update-lock", { servers: request.servers })),
-                    ],
-                    place: complaint.place,
-                });
+            return finding({
+                rule: complaint.rule,
+                lead: NOTHING_TO_CHECK,
+                place: complaint.place,
+                ...wordNothingExpected(complaint, request, writeLock),
+            });
         case "bad-input":
             return finding({ rule: complaint.rule, ...wordInput(complaint) });
+    }
+}
+function wordNothingExpected({ why, file }, request, writeLock) {
+    switch (why) {
+        case "lock-empty":
+            return {
+                what: (0,words/* words */.aL) `${(0,words/* name */.UU)(file)} is empty`,
+                seen: (0,words/* words */.aL) `A check that expects nothing is always green, so this one stops.`,
+                fixes: [paste((0,words/* words */.aL) `Write the lock where the credentials are, read it, commit it:`, "sh", writeLock)],
+            };
+        case "all-filtered":
+            return {
+                what: (0,words/* words */.aL) `no server of ${(0,words/* name */.UU)("servers")} is in the lock`,
+                seen: (0,words/* words */.aL) `${(0,words/* name */.UU)("servers")} admits ${(0,words/* list */.p_)(request.servers.map((each) => (0,words/* name */.UU)(each)))}; ${(0,words/* name */.UU)(file)} expects nothing of ${request.servers.length === 1 ? (0,words/* words */.aL) `it` : (0,words/* words */.aL) `them`}.`,
+                fixes: [
+                    paste((0,words/* words */.aL) `To expect their tools from now on:`, "sh", (0,commands/* pasteCommand */.Dz)(request, "update-lock", { servers: request.servers })),
+                ],
+            };
+        case "all-disabled":
+            return {
+                what: (0,words/* words */.aL) `every server is disabled`,
+                seen: (0,words/* words */.aL) `${(0,words/* name */.UU)(file)} marks every server ${request.servers.length === 0 ? words/* NOTHING */.K$ : (0,words/* words */.aL) `of ${(0,words/* name */.UU)("servers")} `}as disabled, so none was asked and no lock was written.`,
+                fixes: [advice((0,words/* words */.aL) `Take away the mark of those that the agent needs.`)],
+            };
     }
 }
 function elsewhereFixes(elsewhere, file, face) {

@@ -122,7 +122,13 @@ function unknownNames(request: Request, config: Config, lock: Lock | undefined):
 function nothingToDo(request: Request, config: Config, lock: Lock | undefined): readonly Complaint[] {
   const { file, place } = config;
   if (config.entries.length === 0) return [{ rule: "no-servers", file, place }];
-  if (request.mode === "update-lock" || lock === undefined) return [];
+  if (request.mode === "update-lock" || lock === undefined) {
+    const admitted = config.entries.filter(({ name }) => isAdmitted(request, name));
+    const isIdle = admitted.length > 0 && admitted.every(({ disabled }) => disabled !== undefined);
+    return isIdle
+      ? [{ rule: "nothing-expected", why: "all-disabled", file, place: admitted[0]?.disabled }]
+      : [];
+  }
   if (lock.entries.length === 0)
     return [{ rule: "nothing-expected", why: "lock-empty", file: lock.file, place: lock.place }];
   if (!lock.entries.some(({ server }) => isAdmitted(request, server)))

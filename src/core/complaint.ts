@@ -113,10 +113,13 @@ export type Complaint =
       readonly elsewhere: readonly string[];
     }
   | { readonly rule: "no-servers"; readonly file: string; readonly place: Place | undefined }
-  /** `lock-empty`: the lock has no entry. `all-filtered`: the input `servers` leaves nothing expected. */
+  /**
+   * `lock-empty`: the lock has no entry. `all-filtered`: the input `servers` leaves nothing expected.
+   * `all-disabled`: no server is left that `update-lock` could ask.
+   */
   | {
       readonly rule: "nothing-expected";
-      readonly why: "lock-empty" | "all-filtered";
+      readonly why: "lock-empty" | "all-filtered" | "all-disabled";
       readonly file: string;
       readonly place: Place | undefined;
     }

@@ -1,7 +1,7 @@
 // Words for whole files and inputs that are wrong: nothing was started.
 
 import type { Complaint } from "../../core/complaint.ts";
-import type { Concluded } from "../../core/result.ts";
+import type { Concluded, Request } from "../../core/result.ts";
 import { pasteCommand, spellInput } from "../commands.ts";
 import { advice, type Finding, type Fix, finding, paste, type ReportSetting } from "../finding.ts";
 import { nearName } from "../near.ts";
@@ -93,33 +93,47 @@ export function wordFileComplaint(
         place: complaint.place,
       });
     case "nothing-expected":
-      return complaint.why === "lock-empty"
-        ? finding({
-            rule: complaint.rule,
-            lead: NOTHING_TO_CHECK,
-            what: words`${name(complaint.file)} is empty`,
-            seen: words`A check that expects nothing is always green, so this one stops.`,
-            fixes: [
-              paste(words`Write the lock where the credentials are, read it, commit it:`, "sh", writeLock),
-            ],
-            place: complaint.place,
-          })
-        : finding({
-            rule: complaint.rule,
-            lead: NOTHING_TO_CHECK,
-            what: words`no server of ${name("servers")} is in the lock`,
-            seen: words`${name("servers")} admits ${list(request.servers.map((each) => name(each)))}; ${name(complaint.file)} expects nothing of ${request.servers.length === 1 ? words`it` : words`them`}.`,
-            fixes: [
-              paste(
-                words`To expect their tools from now on:`,
-                "sh",
-                pasteCommand(request, "update-lock", { servers: request.servers }),
-              ),
-            ],
-            place: complaint.place,
-          });
+      return finding({
+        rule: complaint.rule,
+        lead: NOTHING_TO_CHECK,
+        place: complaint.place,
+        ...wordNothingExpected(complaint, request, writeLock),
+      });
     case "bad-input":
       return finding({ rule: complaint.rule, ...wordInput(complaint) });
+  }
+}
+
+function wordNothingExpected(
+  { why, file }: Extract<FileComplaint, { rule: "nothing-expected" }>,
+  request: Request,
+  writeLock: string,
+): ProblemWords {
+  switch (why) {
+    case "lock-empty":
+      return {
+        what: words`${name(file)} is empty`,
+        seen: words`A check that expects nothing is always green, so this one stops.`,
+        fixes: [paste(words`Write the lock where the credentials are, read it, commit it:`, "sh", writeLock)],
+      };
+    case "all-filtered":
+      return {
+        what: words`no server of ${name("servers")} is in the lock`,
+        seen: words`${name("servers")} admits ${list(request.servers.map((each) => name(each)))}; ${name(file)} expects nothing of ${request.servers.length === 1 ? words`it` : words`them`}.`,
+        fixes: [
+          paste(
+            words`To expect their tools from now on:`,
+            "sh",
+            pasteCommand(request, "update-lock", { servers: request.servers }),
+          ),
+        ],
+      };
+    case "all-disabled":
+      return {
+        what: words`every server is disabled`,
+        seen: words`${name(file)} marks every server ${request.servers.length === 0 ? NOTHING : words`of ${name("servers")} `}as disabled, so none was asked and no lock was written.`,
+        fixes: [advice(words`Take away the mark of those that the agent needs.`)],
+      };
   }
 }
 
