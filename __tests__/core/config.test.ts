@@ -51,6 +51,21 @@ describe("a good config", () => {
   });
 });
 
+describe("the mark disabled", () => {
+  it.each([
+    ["true", true],
+    ["false", false],
+    ['"yes"', false],
+    ['"true"', false],
+    ["1", false],
+    ["null", false],
+  ])("%s: %j", (mark, isDisabled) => {
+    const text = `{ "mcpServers": { "x": { "command": "node", "disabled": ${mark} } } }`;
+    const [entry] = parseConfig(source(text)).entries;
+    expect([entry?.transport, entry?.disabled !== undefined]).toEqual(["stdio", isDisabled]);
+  });
+});
+
 describe("a file that is wrong as a whole", () => {
   const cases: readonly (readonly [name: string, text: string, kind: string, place: string])[] = [
     ["nothing", "", "syntax", "1:1-2"],

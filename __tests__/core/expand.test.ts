@@ -30,7 +30,7 @@ describe("expand", () => {
     ["${SET}${SET}", "valuevalue", "SET set, SET set"],
     ["${EMPTY}", "", "EMPTY empty"],
     ["${UNSET}", "${UNSET}", "UNSET unset"],
-    ["${UNSET:-}", "", "UNSET defaulted"],
+    ["${UNSET:-}", "", "UNSET empty"],
     ["${UNSET:-x}", "x", "UNSET defaulted"],
     ["${EMPTY:-x}", "", "EMPTY empty"],
     ["${SET:-x}", "value", "SET set"],
@@ -92,7 +92,7 @@ describe("fields of an entry", () => {
   it("refuses a command that expands to nothing", () => {
     const entry = entryOf('{"command":"${EMPTY}"}');
     if (entry.transport !== "stdio") throw new Error("not stdio");
-    expect(expandStdio(entry, "f", lookup).complaint?.problem.kind).toBe("wrong-type");
+    expect(expandStdio(entry, "f", lookup).complaint?.problem.kind).toBe("empty-command");
   });
 
   const remote: readonly (readonly [
@@ -112,7 +112,8 @@ describe("fields of an entry", () => {
       "a",
       { kind: "bad-url", reason: "credentials" },
     ],
-    ["a line break", "https://x.example", "abc\\n", { kind: "bad-header", header: "H" }],
+    ["a line break at the end", "https://x.example", "abc\\n", undefined],
+    ["a line break", "https://x.example", "a\\nbc", { kind: "bad-header", header: "H" }],
     ["beyond latin-1", "https://x.example", "日本", { kind: "bad-header", header: "H" }],
   ];
   it.each(remote)("remote, %s", (_, url, header, problem) => {

@@ -8,7 +8,7 @@ import { redactObservation, redactor, secretsOf } from "../../src/core/secrets.t
 import { source } from "./sources.ts";
 
 const TOKEN = "s3cret+/\"<&>'value";
-const lookup = (variable: string) => ({ TOKEN, SHORT: "abc" })[variable];
+const lookup = (variable: string) => ({ TOKEN, SHORT: "abc", BASE: "http://x" })[variable];
 
 function redactorFor(entry: object) {
   const { entries } = parseConfig(source(JSON.stringify({ mcpServers: { x: entry } })));
@@ -26,6 +26,30 @@ describe("what is a secret", () => {
       "Bearer ${TOKEN}",
     ],
     ["a variable in a url", { type: "http", url: "http://x/?k=${TOKEN}" }, TOKEN, "${TOKEN}"],
+    [
+      "a default that is used",
+      { command: "x", env: { T: "${UNSET:-sk-literal-default}" } },
+      "sk-literal-default",
+      "${UNSET}",
+    ],
+    [
+      "what stands beside a reference",
+      { command: "x", env: { T: "sk-literal-${SHORT}" } },
+      "sk-literal-abc",
+      "[redacted]abc",
+    ],
+    [
+      "a whole whose parts are short",
+      { command: "x", env: { T: "sk-${SHORT}-${SHORT}" } },
+      "sk-abc-abc",
+      "[redacted]",
+    ],
+    [
+      "the query of a url behind a reference",
+      { type: "http", url: "${BASE}/mcp?api_key=literalsecret99" },
+      "literalsecret99",
+      "[redacted]",
+    ],
     ["a short value", { command: "x", env: { T: "${SHORT}" } }, "abc", "abc"],
     ["a literal of env", { command: "x", env: { T: "literal-secret" } }, "literal-secret", "[redacted]"],
     [
@@ -41,6 +65,12 @@ describe("what is a secret", () => {
       "[redacted]",
     ],
     ["an argument with its flag", { command: "x", args: ["--token=abcdefgh1"] }, "abcdefgh1", "[redacted]"],
+    [
+      "no flag behind a flag",
+      { command: "x", args: ["--auth", "--verbose-mode"] },
+      "--verbose-mode",
+      "--verbose-mode",
+    ],
     ["another argument", { command: "x", args: ["--port", "12345678"] }, "12345678", "12345678"],
     [
       "userinfo and query of a url",
@@ -61,6 +91,9 @@ describe("forms of a secret", () => {
     ["URL", encodeURIComponent(TOKEN)],
     ["JSON", JSON.stringify({ t: TOKEN })],
     ["HTML", "s3cret+/&quot;&lt;&amp;&gt;&#39;value"],
+    ["URL with small hex digits", encodeURIComponent(TOKEN).replace(/%../g, (hex) => hex.toLowerCase())],
+    ["JSON as PHP writes it", JSON.stringify(TOKEN).replaceAll("/", "\\/")],
+    ["HTML with a hex apostrophe", "s3cret+/&quot;&lt;&amp;&gt;&#x27;value"],
     ["hex", Buffer.from(TOKEN).toString("hex")],
     ["HEX", Buffer.from(TOKEN).toString("hex").toUpperCase()],
     ["base64", Buffer.from(TOKEN).toString("base64")],
@@ -83,6 +116,30 @@ describe("forms of a secret", () => {
         expect(redact(text)).not.toContain(TOKEN);
       }),
     );
+  });
+
+  it("hides a form value and a value beyond ASCII", () => {
+    const both = redactor([
+      { value: "correct horse battery", shown: "A" },
+      { value: "pässwörter", shown: "B" },
+    ]);
+    expect(both("p=correct+horse+battery")).toBe("p=A");
+    expect(both(String.raw`p\u00e4ssw\u00f6rter`)).toBe("B");
+  });
+
+  it("hides a value of 48 KB, which a GitHub secret may have", () => {
+    const value = Array.from({ length: 700 }, (_, line) => `${line}${'"k+/'.repeat(17)}`).join("\n");
+    const redactLarge = redactor([{ value, shown: "L" }]);
+    expect(redactLarge(`x ${value} y`)).toBe("x L y");
+    expect(redactLarge(`x ${JSON.stringify(value)} y`)).toBe('x "L" y');
+  });
+
+  it("leaves nothing of two values that overlap", () => {
+    const both = redactor([
+      { value: "abcdefgh-shared", shown: "A" },
+      { value: "shared-12345678", shown: "B" },
+    ]);
+    expect(both("x abcdefgh-shared-12345678 y")).toBe("x A y");
   });
 
   it("hides a value of several lines whole, folded, and line by line", () => {
@@ -111,7 +168,6 @@ describe("redactObservation", () => {
     implementation: { name: "SECRET", version: "SECRET" },
     protocol: "SECRET",
     revisionRewritten: false,
-    noise: { lines: 1, first: "SECRET" },
   } as const;
   const timedOut = {
     kind: "timed-out",
@@ -131,7 +187,7 @@ describe("redactObservation", () => {
     { kind: "auth", host: "SECRET", status: 401, challenge: "SECRET" },
     { kind: "redirect", host: "SECRET", status: 302, target: "SECRET" },
     { kind: "rpc-error", method: "tools/list", code: 1, message: "SECRET" },
-    { kind: "malformed", message: "SECRET" },
+    { kind: "malformed", what: "answer", message: "SECRET" },
   ] as const;
   it.each(causes)("leaves nothing in $kind", (cause) => {
     const failure = { stage: "connect", cause, stderr: ["SECRET", "x SECRET"] } as const;
@@ -139,6 +195,19 @@ describe("redactObservation", () => {
     const shown = JSON.stringify(redactObservation(observation, redact, new Set()));
     expect(shown).not.toContain("SECRET");
     expect(shown).toContain("***");
+  });
+
+  it("cuts what is shown only after it is redacted", () => {
+    const secret = `{"id": "1", ${'"key": "value", '.repeat(40)}}`;
+    const message = `bad credentials: ${secret}${" more".repeat(100)}`;
+    const cause = { kind: "rpc-error", method: "tools/list", code: 1, message } as const;
+    const failure = { stage: "connect", cause, stderr: [`Error: ${secret}`] } as const;
+    const hide = redactor([{ value: secret, shown: "${CRED}" }]);
+    const shown = redactObservation({ kind: "failed", failure, evidence }, hide, new Set());
+    if (shown.kind !== "failed" || shown.failure.cause.kind !== "rpc-error") throw new Error("no failure");
+    expect(shown.failure.stderr).toEqual(["Error: ${CRED}"]);
+    expect(shown.failure.cause.message).toMatch(/^bad credentials: \$\{CRED\} more.*…$/);
+    expect(shown.failure.cause.message.length).toBeLessThanOrEqual(301);
   });
 
   it("keeps the names that the lock holds anyway", () => {

@@ -31,7 +31,6 @@ const evidence: Evidence = {
   implementation: undefined,
   protocol: "2025-11-25",
   revisionRewritten: false,
-  noise: undefined,
 };
 
 function entry(transport: "stdio" | "http", disabled = false): ServerEntry {
@@ -119,10 +118,14 @@ describe("a failure's rule, and whether it may pass by itself", () => {
     ],
     [{ ...net, kind: "refused", code: "ECONNREFUSED" }, "connect", "http", "refused", true],
     [{ ...net, kind: "network", code: "ECONNRESET" }, "connect", "http", "network", true],
+    [{ ...net, kind: "network", code: "EPIPE" }, "connect", "http", "network", true],
+    [{ ...net, kind: "network", code: "UND_ERR_SOCKET" }, "connect", "http", "network", true],
     [{ ...net, kind: "network", code: "Z_DATA_ERROR" }, "connect", "http", "network", false],
     [{ ...net, kind: "dns", code: "ENOTFOUND" }, "connect", "http", "dns", false],
     [{ ...net, kind: "tls", code: "CERT_HAS_EXPIRED" }, "connect", "http", "tls", false],
     [{ kind: "http", host: "h", status: 503, retryAfter: undefined }, "connect", "http", "http", true],
+    [{ kind: "http", host: "h", status: 500, retryAfter: undefined }, "connect", "http", "http", true],
+    [{ kind: "http", host: "h", status: 499, retryAfter: undefined }, "connect", "http", "http", false],
     [{ kind: "http", host: "h", status: 404, retryAfter: undefined }, "connect", "http", "http", false],
     [
       { kind: "auth", host: "h", status: 401, challenge: undefined },
@@ -139,8 +142,8 @@ describe("a failure's rule, and whether it may pass by itself", () => {
       "rpc-error",
       false,
     ],
-    [{ kind: "malformed", message: "m" }, "list", "stdio", "malformed", false],
-    [{ kind: "too-large", limitBytes: 1 }, "list", "stdio", "too-large", false],
+    [{ kind: "malformed", what: "answer", message: "m" }, "list", "stdio", "malformed", false],
+    [{ kind: "too-large", what: "message", limitBytes: 1 }, "list", "stdio", "too-large", false],
     [{ kind: "looping", pages: 2, tools: 2 }, "list", "stdio", "looping", false],
   ];
   it.each(cases)("%j at %s over %s", (cause, stage, transport, rule, passes) => {

@@ -48,6 +48,7 @@ export type Rule = keyof typeof RULE_LEVELS;
 
 /** What can be wrong with a config file or one entry of it. */
 export type ConfigProblem =
+  /** `elsewhere`: folders nearby that hold such a file, as one would type them for `working-directory`. */
   | { readonly kind: "missing-file"; readonly elsewhere: readonly string[] }
   | { readonly kind: "unreadable"; readonly code: string }
   | { readonly kind: "outside-workspace" }
@@ -59,6 +60,8 @@ export type ConfigProblem =
   | { readonly kind: "wrong-type"; readonly field: string; readonly wanted: string }
   | { readonly kind: "declared-twice" }
   | { readonly kind: "no-command-or-url" }
+  /** The command, after expansion, holds nothing but blanks. */
+  | { readonly kind: "empty-command" }
   | { readonly kind: "url-without-type" }
   | { readonly kind: "unknown-type"; readonly type: string }
   /** The url, after expansion, is none that can be asked. The value is not kept: it may hold a secret. */
@@ -80,6 +83,8 @@ export type LockProblem =
   | { readonly kind: "outside-workspace" }
   | { readonly kind: "link" }
   | { readonly kind: "unwritable"; readonly code: string }
+  /** Somebody else wrote it between our reading and our writing. */
+  | { readonly kind: "changed-meanwhile" }
   | { readonly kind: "syntax"; readonly reason: string }
   | { readonly kind: "wrong-type"; readonly server: string | undefined; readonly wanted: string }
   | { readonly kind: "parameters"; readonly server: string }
@@ -110,6 +115,7 @@ export type Complaint =
       readonly rule: "no-lock";
       readonly file: string;
       readonly isDefault: boolean;
+      /** As in `missing-file`. */
       readonly elsewhere: readonly string[];
     }
   | { readonly rule: "no-servers"; readonly file: string; readonly place: Place | undefined }
@@ -137,6 +143,8 @@ export type Complaint =
       readonly uses: readonly VariableUse[];
       readonly observation: Listed;
     }
+  /** While a lock is made; in a check the verdict says it. */
+  | { readonly rule: "disabled-server"; readonly server: string; readonly place: Place }
   | { readonly rule: "unlisted-server"; readonly server: string; readonly place: Place }
   | {
       readonly rule: "slow-server";
@@ -163,8 +171,7 @@ export type InputProblem =
   | { readonly kind: "not-seconds" }
   | { readonly kind: "unknown-server"; readonly known: readonly string[] }
   | { readonly kind: "not-a-directory" }
-  /** Several paths, or JSON instead of a path. */
-  | { readonly kind: "not-one-path" };
+  | { readonly kind: "not-one-path"; readonly holds: "JSON" | "lines" };
 
 /** Carries a Complaint out of the reading of files; caught once, in check.ts and update.ts. */
 export class ConfigError extends Error {

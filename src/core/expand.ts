@@ -16,20 +16,49 @@ interface Expanded<T> {
 /** `${env:X}`, `$X` and other clients' forms do not match: Claude Code leaves them as they are. */
 const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
 
-/**
- * One text with its references replaced. The default serves an unset variable only, an empty one stays empty.
- * A variable that is unset and has no default stays as written: such a server is never started.
- */
+/** A part of a text: as it stands, or a reference to a variable. */
+export type Piece =
+  | { readonly kind: "literal"; readonly text: string }
+  | {
+      readonly kind: "reference";
+      /** From `$` to `}`. */
+      readonly text: string;
+      readonly variable: string;
+      /** What stands behind `:-`. */
+      readonly fallback: string | undefined;
+    };
+
+/** A text of the config, cut into its parts; put together they are the text again. */
+export function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(REFERENCE)) {
+    const [reference, variable = "", fallback] = match;
+    if (match.index > from) pieces.push({ kind: "literal", text: text.slice(from, match.index) });
+    pieces.push({ kind: "reference", text: reference, variable, fallback });
+    from = match.index + reference.length;
+  }
+  if (from < text.length) pieces.push({ kind: "literal", text: text.slice(from) });
+  return pieces;
+}
+
+/** What a part becomes. The default serves an unset variable only, an empty one stays empty; without one it stays as written. */
+export function expandPiece(piece: Piece, lookup: Lookup): string {
+  return piece.kind === "literal" ? piece.text : (lookup(piece.variable) ?? piece.fallback ?? piece.text);
+}
+
+/** One text with its references replaced. One that stays as written is a server that is never started. */
 export function expand(
   located: Located,
   field: string,
   lookup: Lookup,
 ): { readonly text: string; readonly uses: readonly VariableUse[] } {
   const uses: VariableUse[] = [];
+  const pieces = piecesOf(located.text);
   let searchFrom = 0;
-  const text = located.text.replaceAll(REFERENCE, (reference, variable: string, fallback?: string) => {
-    const value = lookup(variable);
-    const hasDefault = fallback !== undefined;
+  for (const piece of pieces) {
+    if (piece.kind === "literal") continue;
+    const { text: reference, variable, fallback } = piece;
     const index = located.raw.indexOf(reference, searchFrom);
     searchFrom = index === -1 ? searchFrom : index + reference.length;
     const column = located.place.column + 1 + index;
@@ -39,12 +68,17 @@ export function expand(
       // A reference written with escapes (\u0024{…}) is not found as it reads; then the whole text is its place.
       place:
         index === -1 ? located.place : { ...located.place, column, endColumn: column + reference.length },
-      state: value === undefined ? (hasDefault ? "defaulted" : "unset") : value === "" ? "empty" : "set",
-      hasDefault,
+      state: stateOf(lookup(variable), fallback),
+      hasDefault: fallback !== undefined,
     });
-    return value ?? fallback ?? reference;
-  });
-  return { text, uses };
+  }
+  return { text: pieces.map((piece) => expandPiece(piece, lookup)).join(""), uses };
+}
+
+function stateOf(value: string | undefined, fallback: string | undefined): VariableUse["state"] {
+  if (value === undefined && fallback === undefined) return "unset";
+  if ((value ?? fallback) === "") return "empty";
+  return value === undefined ? "defaulted" : "set";
 }
 
 /** The fields of a stdio entry, expanded. */
@@ -67,13 +101,7 @@ export function expandStdio(
   const args = entry.args.map((arg, index) => text(arg, `args[${index}]`));
   const env = new Map([...entry.env].map(([name, value]) => [name, text(value, `env.${name}`)]));
   const complaint =
-    command.trim() === ""
-      ? complain(entry, file, entry.command, {
-          kind: "wrong-type",
-          field: "command",
-          wanted: "a text that is not empty",
-        })
-      : undefined;
+    command.trim() === "" ? complain(entry, file, entry.command, { kind: "empty-command" }) : undefined;
   return { fields: { command, args, env }, uses, complaint };
 }
 
@@ -90,8 +118,10 @@ export function expandRemote(
   for (const [name, located] of entry.headers) {
     const value = expand(located, `headers.${name}`, lookup);
     uses.push(...value.uses);
-    headers.set(name, value.text);
-    if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value.text))
+    // fetch cuts white space at the ends (Fetch standard, normalize): a secret that ends in a newline works.
+    const sent = value.text.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, "");
+    headers.set(name, sent);
+    if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(sent))
       complaint ??= complain(entry, file, located, { kind: "bad-header", header: name });
   }
   return { fields: { url: url.text, headers }, uses, complaint };

@@ -5,13 +5,17 @@ export const LIMITS = {
   frameBytes: 64 * 1024 * 1024,
   /** A shorter value hides too much beside itself: `1` would star every 1 of a message. */
   secretCharacters: 8,
-  /** What a client built on the official SDK takes in one stdio line (SDK 2.4.0, shared/stdio.ts). */
+  /** What a client built on the official SDK takes in one stdio line with its line break (SDK 2.4.0, shared/stdio.ts). */
   clientFrameBytes: 10 * 1024 * 1024,
+  /** How long lines of one server are read before timers, signals and other servers get their turn. */
+  turnMs: 20,
   /** Enough for a stack trace and the line before it. */
   stderrTailBytes: 8 * 1024,
   /** Lines of stderr that are shown; a person reads no more in an annotation. */
   stderrLines: 5,
-  /** One quoted line of a server, in characters. */
+  /** What is kept of one line or message of a server until it is redacted. A GitHub secret holds 48 KB at most. */
+  evidenceCharacters: 64 * 1024,
+  /** What is shown of it. */
   quotedLineCharacters: 300,
   pages: 1_000,
   /** What such a client reads of one list (SDK 2.4.0, client.ts, listMaxPages). */
@@ -24,8 +28,10 @@ export const LIMITS = {
   downloadsAtOnce: 3,
   /** How long Claude Code waits for a server (MCP_TIMEOUT's default). */
   defaultTimeoutMs: 30_000,
-  /** One day: a larger number is a mistake, and Node's timers overflow at 2^31 ms. */
+  /** One day: a larger number is a mistake. */
   longestTimeoutMs: 86_400_000,
+  /** A timer of Node's with a longer delay strikes at once. */
+  longestTimerMs: 2 ** 31 - 1,
   /** Claude Code's first turn does not wait longer than this for a server. */
   slowServerMs: 5_000,
   /** After a complete list: stdin closed, then SIGTERM, then SIGKILL. */
@@ -33,6 +39,12 @@ export const LIMITS = {
   goodbyeTermMs: 1_000,
   /** The bound on DELETE of an HTTP session. */
   goodbyeHttpMs: 500,
+  /** After a server's exit, how long a pipe may be held open by somebody outside its group before its rest is given up. */
+  pipeDrainMs: 100,
+  /** How long SIGKILL may take; longer means a process in uninterruptible sleep, which nothing can end. */
+  deathMs: 1_000,
+  /** A stdio server that leaves server/discover unanswered is asked initialize after this, or a third of its time. */
+  discoverMs: 10_000,
   /** Past the last possible end of every probe, only our own fault can still hold the run. */
   watchdogMs: 10_000,
   /** A config or lock larger than this is none. The largest seen in 451 public files had 63 servers, 20 KB. */

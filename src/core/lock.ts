@@ -40,7 +40,7 @@ export function parseLock(source: Source): Lock {
       { place: placeOf(source, root) },
       { kind: "wrong-type", server: undefined, wanted: "an object" },
     );
-  const servers = members.filter(({ name }) => name !== "$schema");
+  const servers = members.filter((member) => !isSchema(member));
   const foreign = servers.find(isForeign);
   if (foreign !== undefined)
     throw new ConfigError({
@@ -50,9 +50,11 @@ export function parseLock(source: Source): Lock {
       key: foreign.name,
     });
   const entries = servers.map((member) => readEntry(source, member));
-  for (const [index, { server, place }] of entries.entries())
-    if (entries.findIndex((other) => other.server === server) !== index)
-      throw badLock(source, { place }, { kind: "declared-twice", server });
+  const seen = new Set<string>();
+  for (const { server, place } of entries) {
+    if (seen.has(server)) throw badLock(source, { place }, { kind: "declared-twice", server });
+    seen.add(server);
+  }
   return { file, place: placeAt(source, 0, 1), text, entries };
 }
 
@@ -64,11 +66,26 @@ function badLock(
   return new ConfigError({ rule: "bad-lock", file: source.file, place: at.place, problem });
 }
 
-/** A lock of ours holds one list a server. `{ "error": … }` and lists of parameters are ours too, gone wrong or not read yet. */
-function isForeign({ value }: Member): boolean {
+/** The address of a JSON Schema, for editors; a list under that name is a server's. */
+function isSchema({ name, value }: Member): boolean {
+  return name === "$schema" && stringOf(value) !== undefined;
+}
+
+/** What other tools' lock files say of themselves; no server of ours is called so and holds a text. */
+const FOREIGN_KEYS: ReadonlySet<string> = new Set([
+  ...["version", "lockfileVersion", "schemaVersion", "name", "generator", "generatedBy", "generatedAt"],
+  ...["createdAt", "updatedAt", "lockedAt", "hash", "digest", "checksum", "integrity"],
+]);
+
+/**
+ * A lock of ours holds one list a server. `{ "error": … }` and lists of parameters are ours too, gone wrong or not read
+ * yet, and a text is a list of one that somebody forgot the brackets of.
+ */
+function isForeign({ name, value }: Member): boolean {
   const members = membersOf(value);
-  if (members === undefined) return elementsOf(value) === undefined;
-  return !isFailedObservation(members) && !isParameterForm(members);
+  if (members !== undefined) return !isFailedObservation(members) && !isParameterForm(members);
+  if (stringOf(value) !== undefined) return FOREIGN_KEYS.has(name);
+  return elementsOf(value) === undefined;
 }
 
 function isFailedObservation(members: readonly Member[]): boolean {
@@ -82,6 +99,12 @@ function isParameterForm(members: readonly Member[]): boolean {
 function readEntry(source: Source, { name: server, key, value }: Member): LockEntry {
   const place = placeOf(source, key);
   const elements = elementsOf(value);
+  if (stringOf(value) !== undefined)
+    throw badLock(
+      source,
+      { place: placeOf(source, value) },
+      { kind: "wrong-type", server, wanted: "a list of tool names" },
+    );
   if (elements === undefined) {
     const failed = isFailedObservation(membersOf(value) ?? []);
     throw badLock(source, { place }, { kind: failed ? "failed-observation" : "parameters", server });
@@ -89,7 +112,7 @@ function readEntry(source: Source, { name: server, key, value }: Member): LockEn
   const expectations = new Map<string, Expectation>();
   for (const element of elements) {
     const tool = stringOf(element);
-    if (tool === undefined || tool === "")
+    if (tool === undefined)
       throw badLock(
         source,
         { place: placeOf(source, element) },
@@ -142,10 +165,9 @@ function renderWhole(lock: Lock | undefined, changes: readonly EntryChange[]): s
     if (change.kind === "remove") values.delete(change.server);
     if (change.kind === "set") values.set(change.server, renderTools(change.tools));
   }
-  const schema = values.get("$schema");
-  values.delete("$schema");
-  const lines = [...values].sort(([left], [right]) => byCodePoint(left, right));
-  if (schema !== undefined) lines.unshift(["$schema", schema]);
+  // The schema comes first, as editors expect it.
+  const rank = (name: string) => (name === "$schema" ? 0 : 1);
+  const lines = [...values].sort(([left], [right]) => rank(left) - rank(right) || byCodePoint(left, right));
   if (lines.length === 0) return "{}\n";
   return `{\n${lines.map(([name, value]) => `  ${JSON.stringify(name)}: ${value}`).join(",\n")}\n}\n`;
 }

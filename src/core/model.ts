@@ -60,6 +60,7 @@ export interface VariableUse {
   readonly field: string;
   /** The reference itself, from `$` to `}`. */
   readonly place: Place;
+  /** `empty`: it resolved to nothing, as a value or as the default that is written. */
   readonly state: "set" | "empty" | "unset" | "defaulted";
   /** True for `${VAR:-default}`: whoever wrote it said that the variable may be missing. */
   readonly hasDefault: boolean;
@@ -176,8 +177,13 @@ export type FailureCause =
     }
   | { readonly kind: "redirect"; readonly host: string; readonly status: number; readonly target: string }
   | { readonly kind: "rpc-error"; readonly method: string; readonly code: number; readonly message: string }
-  | { readonly kind: "malformed"; readonly message: string }
-  | { readonly kind: "too-large"; readonly limitBytes: number }
+  /** It does not declare tools: valid, but a client asks it for none. */
+  | { readonly kind: "malformed"; readonly what: "no-tools" }
+  /** `content`: it speaks something else, such as a web page. */
+  | { readonly kind: "malformed"; readonly what: "answer" | "content"; readonly message: string }
+  | { readonly kind: "too-large"; readonly what: "message"; readonly limitBytes: number }
+  | { readonly kind: "too-large"; readonly what: "tools"; readonly limit: number }
+  /** A page came again, or there is always a next one. */
   | { readonly kind: "looping"; readonly pages: number; readonly tools: number };
 
 export type FailureKind = FailureCause["kind"];
@@ -216,7 +222,6 @@ export interface Evidence {
   readonly protocol: string | undefined;
   /** True when it answered `initialize` with a revision that has no handshake, and was spoken to as an older one. */
   readonly revisionRewritten: boolean;
-  readonly noise: Noise | undefined;
 }
 
 /** What one probe saw. A failure to see is a variant of its own, never an empty list. */

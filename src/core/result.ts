@@ -16,6 +16,8 @@ export interface Request {
   readonly mode: "check" | "update-lock";
   /** Absolute. */
   readonly workingDirectory: string;
+  /** The same as it was typed. */
+  readonly typedDirectory: Setting;
   readonly config: Setting;
   readonly lock: Setting;
   /** Names; empty means all. */
@@ -98,3 +100,8 @@ export const EXIT_CODES = {
   /** EX_USAGE; the terminal alone. */
   usage: 64,
 } as const;
+
+/** The exit code of this process, and the output `exit-code`. */
+export function exitCodeOf(result: Result): number {
+  return result.kind === "cancelled" ? EXIT_CODES[result.signal] : EXIT_CODES[result.kind];
+}

@@ -1,6 +1,6 @@
 // Values that were given to servers and must not be shown, and what was seen without them. Pure.
 
-import type { Lookup } from "./expand.ts";
+import { expandPiece, type Lookup, piecesOf } from "./expand.ts";
 import { LIMITS } from "./limits.ts";
 import type { FailureCause, Located, Noise, Observation, ServerEntry, Step } from "./model.ts";
 
@@ -15,65 +15,73 @@ export type Redact = (text: string) => string;
 /** What stands for a literal of the config; a value from a variable is shown as the reference to it. */
 const LITERAL = "[redacted]";
 
-const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-[^}]*)?\}/g;
-
 /** Flags whose next argument, or whose part after `=`, is a credential. */
-const SECRET_FLAG =
-  /^--?[\w-]*(?:token|secret|password|passwd|api-?_?key|credential|auth|bearer)[\w-]*(?:=(.*))?$/is;
+const SECRET_FLAG = /^--?[\w-]*(?:token|secret|password|passwd|api-?_?key|credential|auth|bearer)[\w-]*(=)?/i;
 
-/** Everything of an entry that must not be shown: what its variables hold, and its literals in fields that carry secrets. */
+/** Everything that an entry gives its server and that must not be shown (DESIGN §6). */
 export function secretsOf(entry: ServerEntry, lookup: Lookup): readonly Secret[] {
   switch (entry.transport) {
     case "unknown":
       return [];
-    case "stdio": {
-      const env = [...entry.env.values()];
+    case "stdio":
       return [
-        ...[entry.command, ...entry.args, ...env].flatMap((located) => valuesOfVariables(located, lookup)),
-        ...env.flatMap(literalOf),
-        ...literalsAfterFlags(entry.args),
+        ...[entry.command, ...entry.args].flatMap(({ text }) => valuesOfVariables(text, lookup)),
+        ...[...entry.env.values()].flatMap(({ text }) => valuesIn(text, lookup)),
+        ...valuesOfFlags(entry.args, lookup),
       ];
-    }
     case "http":
-    case "sse": {
-      const headers = [...entry.headers.values()];
+    case "sse":
       return [
-        ...[entry.url, ...headers].flatMap((located) => valuesOfVariables(located, lookup)),
-        ...headers.flatMap(literalOf),
-        ...literalsOfUrl(entry.url.text),
+        ...valuesOfVariables(entry.url.text, lookup),
+        ...[...entry.headers.values()].flatMap(({ text }) => valuesIn(text, lookup)),
+        ...valuesOfUrl(valueOfText(entry.url.text, lookup)),
       ];
-    }
   }
 }
 
-function valuesOfVariables({ text }: Located, lookup: Lookup): readonly Secret[] {
-  return [...text.matchAll(REFERENCE)].flatMap(([, variable]) => {
-    const value = variable === undefined ? undefined : lookup(variable);
-    return value === undefined ? [] : [{ value, shown: `\${${variable}}` }];
-  });
+function valueOfText(text: string, lookup: Lookup): string {
+  return piecesOf(text)
+    .map((piece) => expandPiece(piece, lookup))
+    .join("");
 }
 
-/** The text around references: `Bearer abc` as a whole and its last word, since servers echo either. */
-function literalOf({ text }: Located): readonly Secret[] {
-  if (text.includes("${")) return [];
-  const words = text.trim().split(/\s+/);
-  return [text, ...(words.length > 1 ? words.slice(-1) : [])].map((value) => ({ value, shown: LITERAL }));
+/** What the references of a text stand for, a default too. */
+function valuesOfVariables(text: string, lookup: Lookup): readonly Secret[] {
+  return piecesOf(text).flatMap((piece) =>
+    piece.kind === "reference" ? [{ value: expandPiece(piece, lookup), shown: `\${${piece.variable}}` }] : [],
+  );
 }
 
-function literalsAfterFlags(args: readonly Located[]): readonly Secret[] {
+/** All of a text that carries a credential: references, what stands beside them, and the whole where the parts are short. */
+function valuesIn(text: string, lookup: Lookup): readonly Secret[] {
+  const literals = piecesOf(text).flatMap((piece) => (piece.kind === "literal" ? wordsOf(piece.text) : []));
+  const parts = [...valuesOfVariables(text, lookup), ...literals.map((value) => ({ value, shown: LITERAL }))];
+  const isHiddenByParts = parts.some(({ value }) => value.trim().length >= LIMITS.secretCharacters);
+  return isHiddenByParts ? parts : [...parts, { value: valueOfText(text, lookup), shown: LITERAL }];
+}
+
+/** `Bearer abc` as a whole and its last word, since servers echo either. */
+function wordsOf(literal: string): readonly string[] {
+  const words = literal.trim().split(/\s+/);
+  return [literal.trim(), ...(words.length > 1 ? words.slice(-1) : [])];
+}
+
+function valuesOfFlags(args: readonly Located[], lookup: Lookup): readonly Secret[] {
   return args.flatMap(({ text }, index) => {
     const flag = SECRET_FLAG.exec(text);
     if (flag === null) return [];
-    const value = flag[1] ?? args[index + 1]?.text;
-    return value === undefined || value.includes("${") ? [] : [{ value, shown: LITERAL }];
+    const given = flag[1] === undefined ? args[index + 1]?.text : text.slice(flag[0].length);
+    // A flag behind a flag: the first one has no value.
+    return given === undefined || given.startsWith("-") ? [] : valuesIn(given, lookup);
   });
 }
 
-function literalsOfUrl(text: string): readonly Secret[] {
+function valuesOfUrl(text: string): readonly Secret[] {
   if (!URL.canParse(text)) return [];
   const url = new URL(text);
-  return [url.username, url.password, ...url.searchParams.values()]
-    .filter((value) => !value.includes("${"))
+  // The query as it stands as well: a server echoes it without decoding.
+  const query = [...url.search.matchAll(/=([^&]*)/g)].map(([, value = ""]) => value);
+  return [url.username, url.password, ...url.searchParams.values(), ...query]
     .flatMap((value) => [value, safeDecode(value)])
     .map((value) => ({ value, shown: LITERAL }));
 }
@@ -96,11 +104,34 @@ export function redactor(secrets: readonly Secret[]): Redact {
     for (const candidate of spellingsOf(value))
       if (candidate.length >= LIMITS.secretCharacters)
         for (const form of formsOf(candidate)) if (!forms.has(form)) forms.set(form, shown);
-  if (forms.size === 0) return (text) => text;
-  // The longest first, so that a value that holds another is hidden whole.
-  const pattern = [...forms.keys()].sort((left, right) => right.length - left.length).map(escapeRegExp);
-  const expression = new RegExp(pattern.join("|"), "g");
-  return (text) => text.replace(expression, (form) => forms.get(form) ?? LITERAL);
+  return (text) => replaceAll(text, forms);
+}
+
+interface Hit {
+  readonly start: number;
+  readonly end: number;
+  readonly shown: string;
+}
+
+/**
+ * Replaces every form in one pass, of forms that overlap the one that begins first, then the longest: a value that holds
+ * another is hidden whole. No regular expression: one made of a certificate is too large to compile.
+ */
+function replaceAll(text: string, forms: ReadonlyMap<string, string>): string {
+  const hits: Hit[] = [];
+  for (const [form, shown] of forms)
+    for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + form.length))
+      hits.push({ start, end: start + form.length, shown });
+  hits.sort((left, right) => left.start - right.start || right.end - left.end);
+  let result = "";
+  let from = 0;
+  for (const { start, end, shown } of hits) {
+    // What overlaps a hit before it is hidden too, as far as it goes on.
+    if (end <= from) continue;
+    if (start >= from) result += text.slice(from, start) + shown;
+    from = end;
+  }
+  return result + text.slice(from);
 }
 
 /** A value of several lines is met line by line on stderr, and with its white space folded in a quoted line. */
@@ -109,29 +140,49 @@ function spellingsOf(value: string): ReadonlySet<string> {
   return new Set([value, value.trim(), value.trim().replace(/\s+/g, " "), ...lines]);
 }
 
+/** The forms in which a value is met when a program puts it into JSON, a URL, HTML, base64 or hex. */
 function formsOf(value: string): readonly string[] {
   const bytes = Buffer.from(value);
   // encodeURIComponent throws on a lone surrogate.
   const wellFormed = bytes.toString();
   const hex = bytes.toString("hex");
-  const plain = [
+  const url = [encodeURIComponent(wellFormed), encodeURI(wellFormed)];
+  const json = JSON.stringify(value).slice(1, -1);
+  return [
     value,
-    encodeURIComponent(wellFormed),
-    encodeURI(wellFormed),
-    JSON.stringify(value).slice(1, -1),
-    value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
-    value
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
-      .replaceAll('"', "&quot;")
-      .replaceAll("'", "&#39;"),
+    ...url,
+    ...url.map(lowerCaseEscapes),
+    ...url.map((form) => form.replaceAll("%20", "+")),
+    json,
+    json.replaceAll("/", "\\/"),
+    json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+    ...htmlForms(value),
     hex,
     hex.toUpperCase(),
     bytes.toString("base64"),
     bytes.toString("base64url"),
+    ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset)),
   ];
-  return [...plain, ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset))];
+}
+
+function lowerCaseEscapes(text: string): string {
+  return text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
+}
+
+const HTML_NAMES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function htmlForms(value: string): readonly string[] {
+  const escaped = (apostrophe: string) =>
+    value.replace(/[&<>"']/g, (character) => HTML_NAMES[character] ?? apostrophe);
+  return [
+    ...["'", "&#39;", "&#x27;", "&apos;"].map(escaped),
+    value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
+  ];
 }
 
 /** The characters of a base64 text that come from these bytes alone when they begin at this offset of a triple. */
@@ -145,21 +196,19 @@ function base64Cores(bytes: Buffer, offset: number): readonly string[] {
   return core.length < LIMITS.secretCharacters ? [] : [core, core.replaceAll("+", "-").replaceAll("/", "_")];
 }
 
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
 /**
- * An observation with every string of the server's redacted. Names that the committed files hold anyway (`known`) stay:
- * they are no secrets, and a verdict must be able to name them.
+ * An observation with every string of the server's redacted, and only then cut to what is shown: half a value would not
+ * be known. Names that the committed files hold anyway (`known`) stay: they are no secrets, and a verdict must be able
+ * to name them.
  */
 export function redactObservation(
   observation: Observation,
-  redact: Redact,
+  hide: Redact,
   known: ReadonlySet<string>,
 ): Observation {
+  const redact = (text: string) => shorten(hide(text));
   const { evidence } = observation;
-  const { implementation, protocol, noise } = evidence;
+  const { implementation, protocol } = evidence;
   const shown = {
     ...evidence,
     steps: evidence.steps.map((step): Step => ({ ...step, cause: optionally(step.cause, redact) })),
@@ -168,11 +217,10 @@ export function redactObservation(
       version: redact(implementation.version),
     },
     protocol: optionally(protocol, redact),
-    noise: noise && redactNoise(noise, redact),
   };
   switch (observation.kind) {
     case "listed": {
-      const tools = observation.tools.map((tool) => (known.has(tool) ? tool : redact(tool)));
+      const tools = observation.tools.map((tool) => (known.has(tool) ? tool : hide(tool)));
       return { ...observation, tools, evidence: shown };
     }
     case "failed": {
@@ -185,6 +233,11 @@ export function redactObservation(
       };
     }
   }
+}
+
+function shorten(text: string): string {
+  const limit = LIMITS.quotedLineCharacters;
+  return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
 function optionally(text: string | undefined, redact: Redact): string | undefined {
@@ -222,8 +275,9 @@ function redactCause(cause: FailureCause, redact: Redact): FailureCause {
     case "redirect":
       return { ...cause, host: redact(cause.host), target: redact(cause.target) };
     case "rpc-error":
-    case "malformed":
       return { ...cause, message: redact(cause.message) };
+    case "malformed":
+      return cause.what === "no-tools" ? cause : { ...cause, message: redact(cause.message) };
     case "exited":
     case "too-large":
     case "looping":

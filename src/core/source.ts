@@ -10,16 +10,41 @@ export interface Source {
   readonly text: string;
 }
 
+/** Where each line of a source begins. Kept, since a lock asks for a place a tool. */
+const lineTables = new WeakMap<Source, readonly number[]>();
+
+function lineStartsOf(source: Source): readonly number[] {
+  const known = lineTables.get(source);
+  if (known !== undefined) return known;
+  const starts = [0];
+  for (let end = source.text.indexOf("\n"); end !== -1; end = source.text.indexOf("\n", end + 1))
+    starts.push(end + 1);
+  lineTables.set(source, starts);
+  return starts;
+}
+
+/** The index of the last start that is not behind the offset. */
+function lineIndexOf(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 /** The place of `length` characters from `offset` on. Lines end at LF, so that a CR belongs to the line before. */
 export function placeAt(source: Source, offset: number, length: number): Place {
-  const before = source.text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
-  const column = offset - lineStart + 1;
-  const lineEnd = source.text.indexOf("\n", offset);
-  const sameLine = Math.min(length, (lineEnd === -1 ? source.text.length : lineEnd) - offset);
+  const starts = lineStartsOf(source);
+  const index = lineIndexOf(starts, offset);
+  const column = offset - (starts[index] ?? 0) + 1;
+  const lineEnd = (starts[index + 1] ?? source.text.length + 1) - 1;
+  const sameLine = Math.min(length, lineEnd - offset);
   return {
     file: source.file,
-    line: before.split("\n").length,
+    line: index + 1,
     column,
     endColumn: column + Math.max(sameLine, 1),
     annotatable: source.annotatable,

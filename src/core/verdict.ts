@@ -140,8 +140,12 @@ function ruleOfUnchecked(why: Unchecked): Rule {
   }
 }
 
-/** The level of a complaint. A broken entry that a verdict does not carry is one that nothing is expected of: it warns. */
+/**
+ * The level of a complaint. A broken entry that a verdict does not carry is one that nothing is expected of, and a
+ * disabled one is left as it is by an update: both warn.
+ */
 export function levelOfComplaint(complaint: Complaint): Level {
+  if (complaint.rule === "disabled-server") return "warning";
   if (complaint.rule === "bad-config" && complaint.server !== undefined) return "warning";
   return RULE_LEVELS[complaint.rule];
 }
