@@ -1,13 +1,14 @@
 // How what was started is ended: politely after a list, at once otherwise, the whole group, and never later than told. Real processes.
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { getEventListeners, once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
 import { LIMITS } from "../../src/core/limits.ts";
 import type { StdioSpec } from "../../src/core/model.ts";
-import { killAllGroups, startServer } from "../../src/probe/stdio.ts";
+import { killAllGroups, startServer, superviseChild } from "../../src/probe/stdio.ts";
 import { processesOf } from "../scenario/processes.ts";
 import {
   AMPLE_MS,
@@ -61,6 +62,36 @@ test("at the deadline nothing is waited for, not by a server that ignores SIGTER
   expect(performance.now() - begunAt).toBeLessThan(800 + 300 + SLACK_MS);
 });
 
+describe("a flood of lines", () => {
+  test.each([
+    ["of noise", "noise", ""],
+    ["of broken JSON, the slowest to read", "{", ""],
+    ["of notifications after the handshake", '{"jsonrpc":"2.0","method":"notifications/x"}', "initialize"],
+  ])("%s stops neither the clock nor its neighbour", async (_, line, after) => {
+    const begunAt = performance.now();
+    const seenAtMs = new Map<string, number>();
+    const onObservation = (server: string) => seenAtMs.set(server, performance.now() - begunAt);
+    const flood = { ...fixture("flood.mjs", [line, after]), name: "flood" };
+    const neighbour = { ...fixture("tools.mjs", ["a"]), name: "neighbour" };
+    const [flooded, calm] = await probeTogether([asking(flood, 1_500), asking(neighbour, AMPLE_MS)], {
+      onObservation,
+    });
+    if (flooded === undefined || calm === undefined) throw new Error("no observations");
+    expect(mustHaveFailed(flooded).failure.cause.kind).toBe("timed-out");
+    expect(mustBeListed(calm).tools).toEqual(["a"]);
+    expect(seenAtMs.get("flood")).toBeLessThan(1_500 + 300 + SLACK_MS);
+  });
+
+  test("does not hold up a cancel", async () => {
+    const cancel = new AbortController();
+    const probes = probe(fixture("flood.mjs", ["{"]), AMPLE_MS, { signal: cancel.signal });
+    setTimeout(() => cancel.abort(new Error("stop")), 700);
+    const begunAt = performance.now();
+    await expect(probes).rejects.toThrow("stop");
+    expect(performance.now() - begunAt).toBeLessThan(700 + SLACK_MS);
+  });
+});
+
 describe("cancelled", () => {
   const reason = new Error("told to stop");
 
@@ -95,6 +126,17 @@ describe("cancelled", () => {
   });
 });
 
+test("many probes listen for the cancel with one listener", async () => {
+  const { signal } = new AbortController();
+  const counts: number[] = [];
+  const onObservation = () => counts.push(getEventListeners(signal, "abort").length);
+  const requests = Array.from({ length: 20 }, () => asking(fixture("tools.mjs", ["a"])));
+  await probeTogether(requests, { signal, onObservation });
+  // Node 20 warns of a leak from the eleventh on; newer ones do not.
+  expect(new Set(counts)).toEqual(new Set([1]));
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
 test("a fault of our own ends all probes, and is what it rejects with", async () => {
   const fault = new Error("our bug");
   const onObservation = () => {
@@ -115,6 +157,54 @@ testOnLinux("killAllGroups leaves nobody", async () => {
   killAllGroups();
   await Promise.all(started.map((server) => server.kill()));
   expect(processesOf(mark)).toEqual([]);
+});
+
+describe("a child", () => {
+  /** A child that never reads; it is killed at the end of the test. */
+  async function withChild(use: (child: ReturnType<typeof spawn>) => Promise<void>): Promise<void> {
+    const child = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1_000)"], {
+      detached: process.platform !== "win32",
+    });
+    try {
+      await use(child);
+    } finally {
+      child.kill("SIGKILL");
+    }
+  }
+  const notFound = { kind: "not-found", command: "no-such-command", folders: 1 };
+  const spec = { ...fixture("silent.mjs"), command: "no-such-command", env: { PATH: "/no/such/folder" } };
+  const error = (syscall: string) => Object.assign(new Error("no"), { code: "ENOENT", syscall });
+
+  test("that cross-spawn says was never started has ended, and its group is nobody's", async () => {
+    await withChild(async (child) => {
+      const server = superviseChild(spec, child);
+      child.emit("error", error("spawn no-such-command"));
+      expect(await server.ended).toEqual(notFound);
+      killAllGroups();
+      expect(await Promise.race([once(child, "exit"), sleep(300, "alive")])).toBe("alive");
+    });
+  });
+
+  test("lives on after an error that is not of its start", async () => {
+    await withChild(async (child) => {
+      const server = superviseChild(spec, child);
+      child.emit("error", error("kill"));
+      expect(await Promise.race([server.ended, sleep(50, "alive")])).toBe("alive");
+      await server.kill();
+    });
+  });
+
+  test("that never reads costs no more memory than one frame", async () => {
+    await withChild(async (child) => {
+      const server = superviseChild(spec, child);
+      const line = "x".repeat(1024 * 1024);
+      for (let written = 0; written < 2 * LIMITS.frameBytes; written += line.length) server.write(line);
+      const waiting = child.stdin?.writableLength ?? 0;
+      expect(waiting).toBeGreaterThanOrEqual(LIMITS.frameBytes);
+      expect(waiting).toBeLessThan(LIMITS.frameBytes + line.length);
+      await server.kill();
+    });
+  });
 });
 
 test("a program that has probed ends by itself at once", async () => {

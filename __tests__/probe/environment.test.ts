@@ -82,6 +82,7 @@ describe("on Windows", () => {
 describe("the proxy of our own requests", () => {
   it.each([
     [{ HTTPS_PROXY: "http://a" }, { httpsProxy: "http://a" }],
+    [{ HTTP_PROXY: "http://a", http_proxy: "http://b" }, { httpProxy: "http://b" }],
     [
       { HTTPS_PROXY: "http://a", https_proxy: "http://b", no_proxy: "x" },
       { httpsProxy: "http://b", noProxy: "x" },

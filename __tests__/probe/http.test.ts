@@ -177,7 +177,7 @@ describe("a list", () => {
 
 describe("a failure", () => {
   const host = expect.stringMatching(/^127\.0\.0\.1:\d+$/);
-  const malformed = (message: string) => ({ kind: "malformed", message });
+  const malformed = (message: string) => ({ kind: "malformed", what: "answer", message });
   const challenge = 'Bearer realm="x", error="invalid_token"';
   const list = (answer: Answer) => but("tools/list", answer);
   const cutShort = "the server ended its stream without the answer";
@@ -236,9 +236,12 @@ describe("a failure", () => {
       "a web page",
       status(200),
       "connect",
-      malformed(
-        "its answer to server/discover is neither JSON nor an event stream (Unexpected content type: text/html)",
-      ),
+      {
+        kind: "malformed",
+        what: "content",
+        message:
+          "its answer to server/discover is neither JSON nor an event stream (Unexpected content type: text/html)",
+      },
     ],
     [
       "a body that is no JSON",
@@ -281,7 +284,7 @@ describe("a failure", () => {
           .end(gzipSync(Buffer.alloc(LIMITS.frameBytes + 1, " "))),
       ),
       "list",
-      { kind: "too-large", limitBytes: LIMITS.frameBytes },
+      { kind: "too-large", what: "message", limitBytes: LIMITS.frameBytes },
     ],
     [
       "a stream that promises to go on and does not",
@@ -298,7 +301,7 @@ describe("a failure", () => {
         json(response, result(message ?? {}, { ...INITIALIZED, capabilities: {} })),
       ),
       "connect",
-      malformed("it does not declare tools: a client does not ask it for any"),
+      { kind: "malformed", what: "no-tools" },
     ],
   ])("%s", async (_, answer, stage, cause) => {
     const server = await serve(answer);

@@ -33,42 +33,54 @@ describe("server/discover first", () => {
   test.each([
     [
       "is all that a modern server needs",
-      "modern-only.mjs",
+      fixture("modern-only.mjs"),
+      AMPLE_MS,
       1,
       ["server/discover", "tools/list"],
       "2026-07-28",
     ],
     [
       "is refused, and initialize follows in place",
-      "tools.mjs",
+      fixture("tools.mjs"),
+      AMPLE_MS,
       1,
       ["server/discover", "initialize", "tools/list"],
       "2025-11-25",
     ],
     [
       "is answered with nothing, which is no discovery",
-      "report.mjs",
+      fixture("report.mjs"),
+      AMPLE_MS,
       1,
       ["server/discover", "initialize", "tools/list"],
       "2026-07-28",
     ],
     [
       "kills the server, and a fresh one is asked initialize",
-      "dies-on-discover.mjs",
+      fixture("dies-on-discover.mjs"),
+      AMPLE_MS,
       2,
       ["server/discover", "initialize", "tools/list"],
       "2025-11-25",
     ],
     [
       "is not answered, and initialize follows in time",
-      "deaf-to-discover.mjs",
+      fixture("deaf-to-discover.mjs"),
+      4_000,
       1,
       ["server/discover", "initialize", "tools/list"],
       "2025-11-25",
     ],
-  ])("%s", async (_, file, attempts, methods, protocol) => {
-    const budgetMs = file === "deaf-to-discover.mjs" ? 4_000 : AMPLE_MS;
-    const { evidence } = mustBeListed(await probe(fixture(file), budgetMs, surroundings));
+    [
+      "is refused with an error to nobody, and initialize follows in time",
+      fixture("refuses-nobody.mjs", ["server/discover"]),
+      4_000,
+      1,
+      ["server/discover", "initialize", "tools/list"],
+      "2025-11-25",
+    ],
+  ])("%s", async (_, spec, budgetMs, attempts, methods, protocol) => {
+    const { evidence } = mustBeListed(await probe(spec, budgetMs, surroundings));
     expect(evidence).toMatchObject({ attempts, protocol });
     expect(evidence.steps.map(({ method }) => method)).toEqual(methods);
   });

@@ -1,7 +1,8 @@
 // Jobs under two bounds: what starts at once, what waits, and what a rejection does.
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
-import { type Job, runBounded } from "../../src/probe/queue.ts";
+import fc from "fast-check";
+import { type Job, longestRunMs, runBounded } from "../../src/probe/queue.ts";
 
 /** Jobs named by their index; `end` settles one. `d` downloads, `-` does not. */
 function jobsOf(kinds: string) {
@@ -45,6 +46,43 @@ test("nothing is started after a rejection", async () => {
   ends.get(1)?.resolve();
   await turn();
   expect(started).toEqual([0, 1]);
+});
+
+/** How long jobs of these lengths take together, on a clock of their own. */
+async function timeOf(jobs: readonly (readonly [downloads: boolean, lengthMs: number])[]): Promise<number> {
+  let nowMs = 0;
+  const running: { readonly endsAtMs: number; readonly end: () => void }[] = [];
+  const timed = jobs.map(([downloads, lengthMs]) => ({
+    downloads,
+    run: () => new Promise<void>((end) => running.push({ endsAtMs: nowMs + lengthMs, end })),
+  }));
+  void runBounded(timed, BOUNDS);
+  while (running.length > 0) {
+    const [next] = running.sort((left, right) => left.endsAtMs - right.endsAtMs).splice(0, 1);
+    nowMs = next?.endsAtMs ?? nowMs;
+    next?.end();
+    await turn();
+  }
+  return nowMs;
+}
+const BOUNDS = { atOnce: 4, downloadsAtOnce: 2 };
+
+test("no run takes longer than its bound", async () => {
+  const lengths = fc.oneof(fc.constant(10), fc.nat({ max: 10 }));
+  const lists = fc.array(fc.tuple(fc.boolean(), lengths), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(lists, async (jobs) => {
+      const kinds = jobs.map(([downloads]) => ({ downloads }));
+      expect(await timeOf(jobs)).toBeLessThanOrEqual(longestRunMs(kinds, BOUNDS, 10));
+    }),
+  );
+});
+
+test("the bound covers downloads that begin only when all others are over", async () => {
+  const jobs = [..."----ddd"].map((kind) => [kind === "d", 10] as const);
+  const kinds = jobs.map(([downloads]) => ({ downloads }));
+  expect(await timeOf(jobs)).toBe(30);
+  expect(longestRunMs(kinds, BOUNDS, 10)).toBe(40);
 });
 
 test("no jobs, no results", async () => {

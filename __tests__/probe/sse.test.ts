@@ -95,13 +95,19 @@ describe("a failure", () => {
       { kind: "redirect", host, status: 302, target: "https://elsewhere.example/sse" },
     ],
     ["a broken connection", (_, response) => response.destroy(), "connect", { kind: "network", host }],
-    ["a web page", status(200, { "content-type": "text/html" }), "connect", { kind: "malformed" }],
+    [
+      "a web page",
+      status(200, { "content-type": "text/html" }),
+      "connect",
+      { kind: "malformed", what: "content" },
+    ],
     [
       "an endpoint elsewhere",
       behaving("https://elsewhere.example/messages"),
       "connect",
       {
         kind: "malformed",
+        what: "answer",
         message: "Endpoint origin does not match connection origin: https://elsewhere.example",
       },
     ],

@@ -23,7 +23,13 @@ export function startDeadline(budgetMs: number): Deadline {
   };
 }
 
-/** Waits for a promise that never rejects, at most `limitMs`; says whether it settled in time. Leaves no timer. */
+/** What `work` comes to; rejects when that takes longer than `limitMs`. Leaves no timer. */
+export async function watch<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  if (await settlesWithin(work, limitMs)) return work;
+  throw new Error(`probes were still running after ${limitMs} ms`);
+}
+
+/** Waits at most `limitMs` for a promise; says whether it resolved in time, rejects if it did. Leaves no timer. */
 export async function settlesWithin(promise: Promise<unknown>, limitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -4,6 +4,7 @@ import {
   ProtocolError,
   SdkError,
   SdkErrorCode,
+  SseError,
   SUPPORTED_PROTOCOL_VERSIONS,
   specTypeSchemas,
 } from "@modelcontextprotocol/client";
@@ -29,7 +30,14 @@ export function causeOf(
       message: quoteLine(error.message),
     };
   if (seen !== undefined) return seen;
-  return { kind: "malformed", message: malformation(error, trace, pages) };
+  const what = isOtherContent(error) ? "content" : "answer";
+  return { kind: "malformed", what, message: malformation(error, trace, pages) };
+}
+
+/** Whether the client did not even read it, such as a web page. SSE: the status is 200 only when the content type is wrong. */
+function isOtherContent(error: unknown): boolean {
+  if (error instanceof SseError) return error.code === 200;
+  return causeChain(error).some(({ code }) => code === SdkErrorCode.ClientHttpUnexpectedContent);
 }
 
 function malformation(error: unknown, trace: Trace, pages: number): string {

@@ -8,7 +8,8 @@ export interface FrameListener {
 }
 
 export interface FrameReader {
-  push(chunk: Buffer): void;
+  /** Hands over the lines that a chunk completes, one a step: whoever walks them decides when the next one is due. */
+  linesOf(chunk: Buffer): Iterable<void>;
   /** What stands after the last line break. */
   rest(): string;
 }
@@ -30,7 +31,7 @@ export function readFrames(limitBytes: number, listener: FrameListener): FrameRe
   };
 
   return {
-    push(chunk) {
+    *linesOf(chunk) {
       let from = 0;
       while (!overflowed) {
         const end = chunk.indexOf(0x0a, from);
@@ -41,6 +42,7 @@ export function readFrames(limitBytes: number, listener: FrameListener): FrameRe
         size = 0;
         from = end + 1;
         listener.frame(line, bytes);
+        yield;
       }
     },
     rest: () => Buffer.concat(parts).toString("utf8"),

@@ -109,7 +109,7 @@ function watchExchanges(spec: RemoteSpec, trace: Trace, dispatcher: EnvHttpProxy
     }
     const { ok } = exchange.response;
     return passOn(exchange.response, {
-      tooLarge: () => trace.blame({ kind: "too-large", limitBytes: LIMITS.frameBytes }),
+      tooLarge: () => trace.blame({ kind: "too-large", what: "message", limitBytes: LIMITS.frameBytes }),
       ended() {
         if (isEventStream && ok && !isOver()) trace.blame(cutShort(url));
       },
@@ -154,12 +154,13 @@ function objectionTo(url: URL, requests: number, { seen }: Trace): FailureCause 
   if (url.username !== "" || url.password !== "")
     return {
       kind: "malformed",
+      what: "answer",
       message: "its url holds a user name or password: clients send nothing to such a url",
     };
   const pages = seen.methodsSent.filter((method) => method === "tools/list").length;
   if (requests - pages <= LIMITS.httpRequestsPerProbe) return undefined;
   const message = `it made the client send more than ${LIMITS.httpRequestsPerProbe} requests beside those for its list`;
-  return { kind: "malformed", message };
+  return { kind: "malformed", what: "answer", message };
 }
 
 interface BodyEvents {

@@ -36,16 +36,9 @@ const container = {
   ...plain,
   valued: "all" as const,
   flags: [
-    ...["-i", "-t", "-d", "-q", "-P", "--interactive", "--tty", "--detach", "--quiet", "--rm", "--init"],
-    ...[
-      "--privileged",
-      "--read-only",
-      "--publish-all",
-      "--no-healthcheck",
-      "--oom-kill-disable",
-      "--sig-proxy",
-    ],
-  ],
+    "-i -t -d -q -P --interactive --tty --detach --quiet --publish-all --rm --init --privileged --read-only",
+    "--no-healthcheck --oom-kill-disable --sig-proxy",
+  ].flatMap((line) => line.split(" ")),
 };
 const uv = {
   ...plain,

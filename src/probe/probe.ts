@@ -2,9 +2,9 @@
 
 import { LIMITS } from "../core/limits.ts";
 import type { Observation, ServerSpec } from "../core/model.ts";
-import { startDeadline } from "./deadline.ts";
+import { settlesWithin, startDeadline, watch } from "./deadline.ts";
 import { recogniseInstaller } from "./launchers.ts";
-import { runBounded } from "./queue.ts";
+import { longestRunMs, runBounded } from "./queue.ts";
 import { killAllGroups, startServer } from "./stdio.ts";
 
 export interface ProbeRequest {
@@ -25,8 +25,13 @@ export interface ProbeSurroundings {
   readonly onObservation?: (server: string, observation: Observation) => void;
 }
 
-/** What a probe may take beyond its budget: the goodbye after a complete list. */
-const goodbyeMs = 3_000;
+/** What all probes of a run have in common. */
+export interface ProbeSetting extends Omit<ProbeSurroundings, "signal"> {
+  /** Rejects when all probes are to end, with the reason. One promise: a listener each would make Node 20 warn of a leak. */
+  readonly cancelled: Promise<never>;
+}
+
+const BOUNDS = { atOnce: LIMITS.probesAtOnce, downloadsAtOnce: LIMITS.downloadsAtOnce };
 
 /**
  * Observations in the order of the requests. Never rejects for what a server did; rejects with `signal.reason` on
@@ -38,33 +43,47 @@ export async function probeAll(
   requests: readonly ProbeRequest[],
   surroundings: ProbeSurroundings,
 ): Promise<readonly Observation[]> {
-  surroundings.signal.throwIfAborted();
-  const stop = new AbortController();
-  const within = { ...surroundings, signal: AbortSignal.any([surroundings.signal, stop.signal]) };
+  const { signal, ...common } = surroundings;
+  signal.throwIfAborted();
+  let endAll: (reason: unknown) => void = () => undefined;
+  const cancelled = new Promise<never>((_, reject) => {
+    endAll = (reason) => {
+      killAllGroups();
+      reject(reason);
+    };
+  });
+  cancelled.catch(() => undefined);
+  const setting = { ...common, cancelled };
   const ends: Promise<unknown>[] = [];
   const jobs = requests.map((request) => ({
     downloads: isDownload(request.spec),
     run() {
-      const observation = probeOne(request, within);
+      const observation = probeOne(request, setting);
       ends.push(observation.catch(() => undefined));
       return observation;
     },
   }));
-  const bounds = { atOnce: LIMITS.probesAtOnce, downloadsAtOnce: LIMITS.downloadsAtOnce };
-  const watchdog = startWatchdog(requests);
-  within.signal.addEventListener("abort", killAllGroups, { once: true });
+  const abort = () => endAll(signal.reason);
+  signal.addEventListener("abort", abort);
   try {
-    const observations = await Promise.race([runBounded(jobs, bounds), watchdog.struck]);
-    surroundings.signal.throwIfAborted();
+    const observations = await watch(runBounded(jobs, BOUNDS), watchdogMs(requests));
+    signal.throwIfAborted();
     return observations;
   } catch (error) {
-    stop.abort(error);
-    if (!watchdog.hasStruck()) await Promise.all(ends);
+    endAll(error);
+    await settlesWithin(Promise.all(ends), LIMITS.watchdogMs);
     throw error;
   } finally {
-    watchdog.release();
-    within.signal.removeEventListener("abort", killAllGroups);
+    signal.removeEventListener("abort", abort);
   }
+}
+
+/** How long these probes may take together before only a fault of ours can still hold them. */
+export function watchdogMs(requests: readonly ProbeRequest[]): number {
+  const largestBudgetMs = Math.max(0, ...requests.map(({ budgetMs }) => budgetMs));
+  const longestMs = largestBudgetMs + LIMITS.goodbyeStdinMs + LIMITS.goodbyeTermMs;
+  const jobs = requests.map(({ spec }) => ({ downloads: isDownload(spec) }));
+  return Math.min(longestRunMs(jobs, BOUNDS, longestMs) + LIMITS.watchdogMs, LIMITS.longestTimerMs);
 }
 
 function isDownload(spec: ServerSpec): boolean {
@@ -72,15 +91,15 @@ function isDownload(spec: ServerSpec): boolean {
 }
 
 /** Runs to its first `await` at once: the process is started before anything else is loaded. */
-async function probeOne(request: ProbeRequest, surroundings: ProbeSurroundings): Promise<Observation> {
+async function probeOne(request: ProbeRequest, setting: ProbeSetting): Promise<Observation> {
   const { spec, budgetMs } = request;
   const deadline = startDeadline(budgetMs);
   const server = spec.transport === "stdio" ? startServer(spec) : undefined;
   try {
     const { observe } = await import("./session.ts");
-    const { observation, goodbye } = await observe(request, server, deadline, surroundings);
+    const { observation, goodbye } = await observe(request, server, deadline, setting);
     try {
-      surroundings.onObservation?.(spec.name, observation);
+      setting.onObservation?.(spec.name, observation);
     } finally {
       await goodbye();
     }
@@ -91,30 +110,4 @@ async function probeOne(request: ProbeRequest, surroundings: ProbeSurroundings):
   } finally {
     deadline.release();
   }
-}
-
-interface Watchdog {
-  /** Rejects when only a fault of ours can still hold the run. */
-  readonly struck: Promise<never>;
-  hasStruck(): boolean;
-  release(): void;
-}
-
-function startWatchdog(requests: readonly ProbeRequest[]): Watchdog {
-  const largestBudgetMs = Math.max(0, ...requests.map(({ budgetMs }) => budgetMs));
-  const downloads = requests.filter(({ spec }) => isDownload(spec)).length;
-  const rounds = Math.max(
-    Math.ceil(requests.length / LIMITS.probesAtOnce),
-    Math.ceil(downloads / LIMITS.downloadsAtOnce),
-  );
-  const limitMs = (largestBudgetMs + goodbyeMs) * rounds + LIMITS.watchdogMs;
-  let timer: NodeJS.Timeout | undefined;
-  let hasStruck = false;
-  const struck = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      hasStruck = true;
-      reject(new Error(`probes were still running after ${limitMs} ms`));
-    }, limitMs);
-  });
-  return { struck, hasStruck: () => hasStruck, release: () => clearTimeout(timer) };
 }

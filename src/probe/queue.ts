@@ -11,6 +11,20 @@ export interface Bounds {
 }
 
 /**
+ * How long all of them take at most, in ms, when none takes longer than `longestMs`. While a job waits, all places are
+ * taken or all places for downloads are, each by one job after another: the first can last for ⌈jobs ÷ places⌉ rounds
+ * and the second for ⌈downloads ÷ places for them⌉, and the two may follow one another.
+ */
+export function longestRunMs(
+  jobs: readonly Pick<Job<unknown>, "downloads">[],
+  { atOnce, downloadsAtOnce }: Bounds,
+  longestMs: number,
+): number {
+  const downloads = jobs.filter((job) => job.downloads).length;
+  return longestMs * (Math.ceil(jobs.length / atOnce) + Math.ceil(downloads / downloadsAtOnce));
+}
+
+/**
  * The results in the order of the jobs. All that the bounds admit are run before this returns, so that they start
  * together. A job that downloads waits without holding up those behind it. The first rejection rejects, and no job
  * is run after it.

@@ -1,19 +1,11 @@
-// Bounds what a server said before it is quoted anywhere. Makes nothing inert: that is report/text.ts.
+// Bounds what a server said before it is kept. Makes nothing inert and hides nothing: core/secrets.ts and report/text.ts do.
 
 import { LIMITS } from "../core/limits.ts";
 
 /**
- * One line of at most LIMITS.quotedLineCharacters, cut at a blank: values are redacted after this by their whole
- * text, so half a word, which may be half a secret, is never left standing.
+ * A text as one line, its white space folded. The bound is far above what is ever shown: values are redacted by their
+ * whole text after this, and a cut through one of them would leave a half that nothing recognises.
  */
 export function quoteLine(text: string): string {
-  // Twice the limit is enough to see whether the last word goes on; the rest may be megabytes.
-  const line = text
-    .slice(0, 2 * LIMITS.quotedLineCharacters)
-    .replace(/\s+/g, " ")
-    .trim();
-  if (text.length <= 2 * LIMITS.quotedLineCharacters && line.length <= LIMITS.quotedLineCharacters)
-    return line;
-  const kept = line.slice(0, LIMITS.quotedLineCharacters);
-  return `${kept.slice(0, Math.max(0, kept.lastIndexOf(" ")))}…`;
+  return text.slice(0, LIMITS.evidenceCharacters).replace(/\s+/g, " ").trim();
 }

@@ -1,19 +1,17 @@
 // One probe from the start to an observation: which negotiation, a second process where the first was spent, the first end that comes. Loaded after the first start.
 
 import { ProtocolError } from "@modelcontextprotocol/client";
+import { LIMITS } from "../core/limits.ts";
 import type { Evidence, FailureCause, Observation, Step } from "../core/model.ts";
 import type { Deadline } from "./deadline.ts";
 import { recogniseInstaller } from "./launchers.ts";
-import type { ProbeRequest, ProbeSurroundings } from "./probe.ts";
+import type { ProbeRequest, ProbeSetting } from "./probe.ts";
 import { quoteLine } from "./quote.ts";
 import { tellingLines } from "./stderr.ts";
 import { type ServerProcess, startServer } from "./stdio.ts";
 import { MODERN_REVISION, startTrace, type Trace } from "./trace.ts";
 import { failed, type Negotiation, newClient, type Outcome, type Walk, walkList } from "./walk.ts";
 import { childLink, type Link } from "./wire.ts";
-
-/** How long a stdio server may leave server/discover unanswered, at most, before it is asked initialize. */
-const DISCOVER_MS = 10_000;
 
 /** An attempt that is over, but for its goodbye. */
 interface Attempt extends Walk {
@@ -31,26 +29,26 @@ export interface Observed {
 
 /**
  * Talks with one server until its list is complete, it failed, or the deadline struck. `server`: its process, already
- * started, for stdio. Rejects with `signal.reason` when the run is cancelled, once all of it is dead.
+ * started, for stdio. Rejects as `setting.cancelled` does, once all of it is dead.
  */
 export async function observe(
   request: ProbeRequest,
   server: ServerProcess | undefined,
   deadline: Deadline,
-  surroundings: ProbeSurroundings,
+  setting: ProbeSetting,
 ): Promise<Observed> {
-  const negotiation = firstNegotiation(request, surroundings);
-  const first = await attempt(request, server, negotiation, deadline, surroundings);
+  const negotiation = firstNegotiation(request, setting);
+  const first = await attempt(request, server, negotiation, deadline, setting);
   const again = secondNegotiation(request, first, negotiation);
   if (again === undefined) return conclude(request, [first], first);
   await first.link.kill();
   if (deadline.signal.aborted) return conclude(request, [first], first);
-  const second = await attempt(request, undefined, again, deadline, surroundings);
+  const second = await attempt(request, undefined, again, deadline, setting);
   return conclude(request, [first, second], second);
 }
 
 /** DESIGN §5: stdio is asked initialize first, HTTP server/discover; legacy SSE knows no other way than initialize. */
-function firstNegotiation({ spec }: ProbeRequest, { discoverFirst }: ProbeSurroundings): Negotiation {
+function firstNegotiation({ spec }: ProbeRequest, { discoverFirst }: ProbeSetting): Negotiation {
   switch (spec.transport) {
     case "stdio":
       return discoverFirst ? "auto" : "legacy";
@@ -87,28 +85,29 @@ async function attempt(
   server: ServerProcess | undefined,
   negotiation: Negotiation,
   deadline: Deadline,
-  { workspace, signal }: ProbeSurroundings,
+  { workspace, cancelled }: ProbeSetting,
 ): Promise<Attempt> {
   const trace = startTrace(deadline.elapsedMs);
   const link = await openLink(request, server, trace);
   const asksInPlace = request.spec.transport === "stdio" && negotiation === "auto";
-  const discoverMs = asksInPlace ? Math.min(DISCOVER_MS, deadline.budgetMs / 3) : undefined;
+  const discoverMs = asksInPlace ? Math.min(LIMITS.discoverMs, deadline.budgetMs / 3) : undefined;
   const client = newClient(negotiation, discoverMs, workspace);
   const walk: Walk = { client, link, trace, stage: "connect", pages: 0 };
   const strike = () => trace.blame(timedOut(request, walk, deadline));
-  const cancelled = rejectWhenAborted(signal);
   deadline.signal.addEventListener("abort", strike);
   if (deadline.signal.aborted) strike();
   try {
     const blamed = trace.ended.then((cause) => failed(walk, cause));
-    const outcome = await Promise.race([cancelled.promise, walkList(walk), blamed]);
+    const ended = await Promise.race([cancelled, walkList(walk), blamed]);
+    // A machine that is busy may let the list through before the clock strikes: it came too late all the same.
+    const isLate = ended.kind === "listed" && deadline.elapsedMs() > deadline.budgetMs;
+    const outcome = isLate ? failed(walk, timedOut(request, walk, deadline)) : ended;
     const steps = trace.steps(outcome.kind === "failed" ? outcome.cause.kind : undefined);
     return { ...walk, outcome, endedAfterMs: deadline.elapsedMs(), steps };
   } catch (error) {
     await link.kill();
     throw error;
   } finally {
-    cancelled.release();
     deadline.signal.removeEventListener("abort", strike);
   }
 }
@@ -124,27 +123,8 @@ async function openLink(
   }
   const running = server ?? startServer(spec);
   const link = childLink(running, trace);
-  void running.ended.then((cause) => {
-    noteUnfinished(link, trace);
-    trace.blame(cause);
-  });
+  void running.ended.then(trace.blame);
   return link;
-}
-
-function rejectWhenAborted(signal: AbortSignal): { readonly promise: Promise<never>; release(): void } {
-  let abort = () => {};
-  const promise = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason);
-  });
-  signal.addEventListener("abort", abort);
-  if (signal.aborted) abort();
-  return { promise, release: () => signal.removeEventListener("abort", abort) };
-}
-
-/** A line that never ended, such as a question, is noise too. */
-function noteUnfinished(link: Link, trace: Trace): void {
-  const line = link.unfinishedLine();
-  if (line.trim() !== "") trace.noted(line);
 }
 
 function timedOut(
@@ -152,7 +132,9 @@ function timedOut(
   { trace, link, stage }: Walk,
   { budgetMs }: Deadline,
 ): FailureCause {
-  noteUnfinished(link, trace);
+  // A line that never ended, such as a question, is noise too.
+  const line = link.unfinishedLine();
+  if (line.trim() !== "") trace.noted(line);
   const { noise, strayId, answeredAfterMs } = trace.seen;
   const isSilent = spec.transport === "stdio" && !link.hasPrinted();
   return {
@@ -195,6 +177,5 @@ function gatherEvidence(attempts: readonly Attempt[], { client, trace, endedAfte
     implementation: server && { name: quoteLine(server.name), version: quoteLine(server.version) },
     protocol: trace.seen.revision ?? client.getNegotiatedProtocolVersion(),
     revisionRewritten: trace.seen.revisionRewritten,
-    noise: trace.seen.noise,
   };
 }

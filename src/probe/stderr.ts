@@ -24,17 +24,21 @@ export function keepTail(): Tail {
       const text = kept.toString("utf8");
       if (!dropped) return text;
       // The first line lost its beginning: it may start with half a secret, which redaction would not know.
-      const cut = text.includes("\n") ? text.indexOf("\n") : text.search(/\s/);
+      const cut = text.search(/[\r\n]/);
       return cut === -1 ? "" : text.slice(cut + 1);
     },
   };
 }
 
 const TELLING =
-  /\b(error|fatal|exception|panic|refused|denied|missing|cannot|can't|could not|couldn't|unable|not found|not set|required|invalid|unauthorized|forbidden|failed|no such)\b/i;
+  /\b(code E[A-Z0-9]+|not in this registry|could not be found|error|fatal|exception|panic|refused|denied|missing|cannot|can't|could not|couldn't|unable|not found|not set|required|invalid|unauthorized|forbidden|failed|no such)\b/i;
 
-/** Stack frames, lone brackets, Node's last line and its source markers: they say nothing to a person. */
-const TRIVIAL = /^(\s*at .*|Node\.js v\d.*|[\s{}()[\],;^~]*)$/;
+/** Stack frames, lone brackets, Node's last line and its source markers, npm's parting words: nothing for a person. */
+const TRIVIAL =
+  /^(\s*at .*|Node\.js v\d.*|[\s{}()[\],;^~]*|\d{3}\s*|.*(A complete log of this run|Note that you can also install|tarball, folder, http url|If you are behind a proxy).*)$/;
+
+/** npm puts it before every line, the trivial ones too. */
+const NPM_PREFIX = /^npm (error|ERR!) ?/;
 
 /**
  * The lines of stderr that tell most, oldest first, at most LIMITS.stderrLines: those that name one of `variables`,
@@ -44,7 +48,7 @@ export function tellingLines(stderr: string, variables: readonly string[]): read
   // Colours hide words from the search below, and are noise to whoever reads the line in a log.
   const lines = stripVTControlCharacters(stderr)
     .split(/\r\n|\r|\n/)
-    .filter((line) => !TRIVIAL.test(line));
+    .filter((line) => !TRIVIAL.test(line.replace(NPM_PREFIX, "")));
   const ranked = [...new Set(lines)].map((line, index) => ({ line, index, rank: rankOf(line, variables) }));
   const telling = ranked.filter(({ rank }) => rank > 0);
   return (telling.length > 0 ? telling : ranked)
@@ -56,5 +60,5 @@ export function tellingLines(stderr: string, variables: readonly string[]): read
 
 function rankOf(line: string, variables: readonly string[]): number {
   if (variables.some((variable) => line.includes(variable))) return 2;
-  return TELLING.test(line) ? 1 : 0;
+  return TELLING.test(line.replace(NPM_PREFIX, "")) ? 1 : 0;
 }

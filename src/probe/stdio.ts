@@ -3,7 +3,7 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve as resolvePath } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import spawn from "cross-spawn";
 import { LIMITS } from "../core/limits.ts";
 import type { FailureCause, StdioSpec } from "../core/model.ts";
@@ -28,11 +28,6 @@ export interface ServerProcess {
   /** SIGKILL to the group at once. Resolves when all of it are dead. */
   kill(): Promise<void>;
 }
-
-/** After `exit`, how long a pipe may be held open by somebody outside the group before its rest is given up. */
-const drainMs = 100;
-/** How long SIGKILL may take; longer means a process in uninterruptible sleep, which nothing can end. */
-const deathMs = 1_000;
 
 /** The groups whose leader is alive, by its id. */
 const liveGroups = new Set<number>();
@@ -85,7 +80,8 @@ function neverStarted(cause: FailureCause): ServerProcess {
   };
 }
 
-function superviseChild(spec: StdioSpec, child: ChildProcess): ServerProcess {
+/** The server that this child is, the leader of a group of its own whose pipes are ours. */
+export function superviseChild(spec: StdioSpec, child: ChildProcess): ServerProcess {
   if (child.pid !== undefined) liveGroups.add(child.pid);
   for (const pipe of pipesOf(child)) pipe?.on("error", () => undefined);
   const tail = keepTail();
@@ -104,7 +100,7 @@ function superviseChild(spec: StdioSpec, child: ChildProcess): ServerProcess {
     ended: exited.then(async (cause) => {
       if (cause.kind !== "exited") return cause;
       await stdout.listened;
-      await settlesWithin(closed, drainMs);
+      await settlesWithin(closed, LIMITS.pipeDrainMs);
       return cause;
     }),
     listen: stdout.listen,
@@ -133,7 +129,9 @@ const pipesOf = ({ stdin, stdout, stderr }: ChildProcess) => [stdin, stdout, std
 function watchExit(spec: StdioSpec, child: ChildProcess): Promise<FailureCause> {
   return new Promise((resolve) => {
     child.on("error", (error) => {
-      if (child.pid === undefined) resolve(startFailure(spec, error));
+      if (child.pid !== undefined && !isStartError(error)) return;
+      if (child.pid !== undefined) liveGroups.delete(child.pid);
+      resolve(startFailure(spec, error));
     });
     child.once("exit", (code, signal) => {
       // What is left of the group lost its leader. Killed now: later its number may be that of another group.
@@ -143,11 +141,19 @@ function watchExit(spec: StdioSpec, child: ChildProcess): Promise<FailureCause> 
   });
 }
 
+/**
+ * Whether nothing runs because of it. On Windows cross-spawn starts a cmd.exe for a command that it cannot find, and
+ * emits this in place of that one's `exit` (cross-spawn 7, lib/enoent.js): the child has an id all the same.
+ */
+function isStartError(error: NodeJS.ErrnoException): boolean {
+  return error.syscall?.startsWith("spawn") === true;
+}
+
 async function killChild(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   const group = child.pid;
   if (group === undefined) return;
   if (liveGroups.has(group)) signalGroup(group, "SIGKILL");
-  await settlesWithin(exited, deathMs);
+  await settlesWithin(exited, LIMITS.deathMs);
   await groupDies(group);
   for (const pipe of pipesOf(child)) pipe?.destroy();
   child.unref();
@@ -161,14 +167,26 @@ function readLater(child: ChildProcess) {
   const listened = new Promise<void>((resolve) => {
     tellListened = resolve;
   });
+  /** In turns: a flood of lines must stop neither the clock nor the other servers nor a signal. */
+  const read = async () => {
+    let turnEndsAt = performance.now() + LIMITS.turnMs;
+    for await (const chunk of child.stdout ?? []) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      printed = true;
+      for (const _ of frames.linesOf(chunk)) {
+        if (performance.now() < turnEndsAt) continue;
+        await nextTurn();
+        if (child.stdout?.destroyed === true) return;
+        turnEndsAt = performance.now() + LIMITS.turnMs;
+      }
+    }
+  };
   return {
     listened,
     listen(listener: FrameListener): void {
       frames = readFrames(LIMITS.frameBytes, listener);
-      child.stdout?.on("data", (chunk: Buffer) => {
-        printed = true;
-        frames.push(chunk);
-      });
+      // It ends with an error when the pipe is destroyed under it, which only we do.
+      read().catch(() => undefined);
       tellListened();
     },
     hasPrinted: () => printed,
@@ -191,7 +209,7 @@ function signalGroup(group: number, signal: "SIGTERM" | "SIGKILL"): void {
 
 async function groupDies(group: number): Promise<void> {
   if (process.platform === "win32") return;
-  const givenUpAt = performance.now() + deathMs;
+  const givenUpAt = performance.now() + LIMITS.deathMs;
   while (groupIsAlive(group) && performance.now() < givenUpAt) await sleep(5);
 }
 

@@ -34,6 +34,11 @@ export interface Trace {
   unsent(message: JSONRPCMessage, why: string): void;
   /** Notes a message from the server; gives it as the client is to see it. */
   received(message: JSONRPCMessage): JSONRPCMessage;
+  /**
+   * Notes an error that does not say what it answers. The client goes on waiting; so it ends the probe only when a
+   * request must have been meant: when there were more such errors than messages that may be refused.
+   */
+  refused(error: { readonly code: number; readonly message: string }, line: string): void;
   isUnanswered(message: JSONRPCMessage): boolean;
   noted(line: string): void;
   /** The method that was asked last and not answered; else the one that was sent last. */
@@ -47,6 +52,38 @@ interface Pending {
   readonly startedAtMs: number;
 }
 
+/** The requests that were made, and what became of them. `elapsedMs` counts from the start of the probe. */
+function logRequests(elapsedMs: () => number) {
+  const pending = new Map<string, Pending>();
+  const done: Step[] = [];
+  const step = ({ method, startedAtMs }: Pending, cause: string | undefined): Step => ({
+    method,
+    startedAtMs,
+    latencyMs: elapsedMs() - startedAtMs,
+    outcome: cause === undefined ? "success" : "failed",
+    cause,
+  });
+  return {
+    made(id: string, method: string): void {
+      pending.set(id, { method, startedAtMs: elapsedMs() });
+    },
+    /** The method of a request that is over; undefined when nobody had asked with this id. `cause`: why it failed. */
+    settled(id: string, cause: string | undefined): string | undefined {
+      const asked = pending.get(id);
+      if (asked === undefined) return undefined;
+      pending.delete(id);
+      done.push(step(asked, cause));
+      return asked.method;
+    },
+    isPending: (id: string): boolean => pending.has(id),
+    lastPending: (): string | undefined => [...pending.values()].at(-1)?.method,
+    steps: (cause: string | undefined): readonly Step[] =>
+      [...done, ...[...pending.values()].map((asked) => step(asked, cause ?? "not answered"))].sort(
+        (left, right) => left.startedAtMs - right.startedAtMs,
+      ),
+  };
+}
+
 /** A trace that has seen nothing. `elapsedMs` counts from the start of the probe. */
 export function startTrace(elapsedMs: () => number): Trace {
   const seen: { -readonly [Key in keyof Seen]: Seen[Key] } & { methodsSent: string[] } = {
@@ -58,27 +95,15 @@ export function startTrace(elapsedMs: () => number): Trace {
     lastResult: undefined,
     methodsSent: [],
   };
-  const pending = new Map<string, Pending>();
-  const done: Step[] = [];
+  const requests = logRequests(elapsedMs);
+  let refusals = 0;
   let blame: (cause: FailureCause) => void = () => undefined;
   const ended = new Promise<FailureCause>((resolve) => {
     blame = resolve;
   });
 
-  const step = ({ method, startedAtMs }: Pending, cause: string | undefined): Step => ({
-    method,
-    startedAtMs,
-    latencyMs: elapsedMs() - startedAtMs,
-    outcome: cause === undefined ? "success" : "failed",
-    cause,
-  });
-
-  const settle = (id: string, cause: string | undefined): Pending | undefined => {
-    const asked = pending.get(id);
-    if (asked === undefined) return undefined;
-    pending.delete(id);
-    done.push(step(asked, cause));
-    return asked;
+  const noted = (line: string): void => {
+    seen.noise = { lines: (seen.noise?.lines ?? 0) + 1, first: seen.noise?.first ?? quoteLine(line) };
   };
 
   const agreed = (method: string, message: ResultMessage): JSONRPCMessage => {
@@ -98,29 +123,36 @@ export function startTrace(elapsedMs: () => number): Trace {
     sent(message) {
       if (!("method" in message)) return;
       seen.methodsSent.push(message.method);
-      if ("id" in message)
-        pending.set(String(message.id), { method: message.method, startedAtMs: elapsedMs() });
+      if ("id" in message) requests.made(String(message.id), message.method);
     },
     unsent(message, why) {
-      if ("method" in message && "id" in message) settle(String(message.id), why);
+      if ("method" in message && "id" in message) requests.settled(String(message.id), why);
     },
     received(message) {
       if ("method" in message) return message;
       const id = String(message.id);
-      const asked = settle(id, "error" in message ? `rpc-error ${message.error.code}` : undefined);
-      if (asked === undefined) seen.strayId ??= quoteLine(id);
-      return asked === undefined || "error" in message ? message : agreed(asked.method, message);
+      const method = requests.settled(id, "error" in message ? `rpc-error ${message.error.code}` : undefined);
+      if (method === undefined) seen.strayId ??= quoteLine(id);
+      return method === undefined || "error" in message ? message : agreed(method, message);
     },
-    isUnanswered: (message) => "method" in message && "id" in message && pending.has(String(message.id)),
-    noted(line) {
-      seen.noise = { lines: (seen.noise?.lines ?? 0) + 1, first: seen.noise?.first ?? quoteLine(line) };
+    refused({ code, message }, line) {
+      refusals += 1;
+      const method = requests.lastPending();
+      const harmless = seen.methodsSent.filter(mayBeRefused).length;
+      if (method === undefined || refusals <= harmless) noted(line);
+      else blame({ kind: "rpc-error", method, code, message: quoteLine(message) });
     },
-    waitingFor: () => [...pending.values()].at(-1)?.method ?? seen.methodsSent.at(-1) ?? "initialize",
-    steps: (cause) =>
-      [...done, ...[...pending.values()].map((asked) => step(asked, cause ?? "not answered"))].sort(
-        (left, right) => left.startedAtMs - right.startedAtMs,
-      ),
+    isUnanswered: (message) =>
+      "method" in message && "id" in message && requests.isPending(String(message.id)),
+    noted,
+    waitingFor: () => requests.lastPending() ?? seen.methodsSent.at(-1) ?? "initialize",
+    steps: requests.steps,
   };
+}
+
+/** Whether a client goes on when this is refused, as hand-written servers refuse what they do not know. */
+function mayBeRefused(method: string): boolean {
+  return method.startsWith("notifications/") || method === "server/discover";
 }
 
 type ResultMessage = Extract<JSONRPCMessage, { result: unknown }>;

@@ -28,8 +28,8 @@ export type Outcome =
   | { readonly kind: "failed"; readonly stage: Stage; readonly cause: FailureCause; readonly error: unknown };
 
 const CLIENT = { name: "mcp-preflight", version: "0.1.0" };
-/** The largest delay of a timer: the client's own timers never decide, the deadline does. */
-const NEVER_MS = 2 ** 31 - 1;
+/** The client's own timers never decide, the deadline does. */
+const NEVER_MS = LIMITS.longestTimerMs;
 
 /**
  * A client that presents itself as an agent's does (Claude Code 2.1.332 declares roots and elicitation): some servers
@@ -57,7 +57,7 @@ export async function walkList(walk: Walk): Promise<Outcome> {
   try {
     await walk.client.connect(walk.link.transport, { timeout: NEVER_MS });
     if (walk.client.getServerCapabilities()?.tools === undefined)
-      return failed(walk, malformed("it does not declare tools: a client does not ask it for any"));
+      return failed(walk, { kind: "malformed", what: "no-tools" });
     walk.stage = "list";
     return await listPages(walk);
   } catch (error) {
@@ -67,26 +67,27 @@ export async function walkList(walk: Walk): Promise<Outcome> {
 
 async function listPages(walk: Walk): Promise<Outcome> {
   const names: string[] = [];
-  const cursors = new Set<string>();
+  const seen = new Set<string>();
   let cursor: string | undefined;
   do {
     const params = cursor === undefined ? {} : { cursor };
     const page = await walk.client.request({ method: "tools/list", params }, { timeout: NEVER_MS });
     walk.pages += 1;
-    for (const tool of page.tools) names.push(tool.name);
+    const pageNames = page.tools.map(({ name }) => name);
+    for (const name of pageNames) names.push(name);
+    if (names.length > LIMITS.toolsPerServer)
+      return failed(walk, { kind: "too-large", what: "tools", limit: LIMITS.toolsPerServer });
+    // "" is a cursor like any other (spec 2026-07-28, server/utilities/pagination), and so is one that stays the same.
     cursor = page.nextCursor;
-    // "" is a cursor like any other (spec 2026-07-28, server/utilities/pagination).
-    const isRepeated = cursor !== undefined && cursors.has(cursor);
-    const isEndless = cursor !== undefined && walk.pages >= LIMITS.pages;
-    if (isRepeated || isEndless || names.length > LIMITS.toolsPerServer)
+    const pageSeen = JSON.stringify([cursor, pageNames]);
+    if (cursor !== undefined && (seen.has(pageSeen) || walk.pages >= LIMITS.pages))
       return failed(walk, { kind: "looping", pages: walk.pages, tools: names.length });
-    if (cursor !== undefined) cursors.add(cursor);
+    seen.add(pageSeen);
   } while (cursor !== undefined);
-  if (walk.pages > LIMITS.clientPages)
-    return failed(
-      walk,
-      malformed(`its list has ${walk.pages} pages; clients read ${LIMITS.clientPages} at most`),
-    );
+  if (walk.pages > LIMITS.clientPages) {
+    const message = `its list has ${walk.pages} pages; clients read ${LIMITS.clientPages} at most`;
+    return failed(walk, { kind: "malformed", what: "answer", message });
+  }
   return { kind: "listed", tools: toToolTable(names) };
 }
 
@@ -94,8 +95,4 @@ async function listPages(walk: Walk): Promise<Outcome> {
 export function failed({ stage }: Walk, cause: FailureCause, error?: unknown): Outcome {
   const neverStarted = cause.kind === "not-found" || cause.kind === "not-executable";
   return { kind: "failed", stage: neverStarted ? "start" : stage, cause, error };
-}
-
-function malformed(message: string): FailureCause {
-  return { kind: "malformed", message };
 }

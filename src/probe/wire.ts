@@ -11,7 +11,6 @@ import {
 } from "@modelcontextprotocol/client";
 import { LIMITS } from "../core/limits.ts";
 import type { FailureCause } from "../core/model.ts";
-import { quoteLine } from "./quote.ts";
 import type { ServerProcess } from "./stdio.ts";
 import type { Trace } from "./trace.ts";
 
@@ -91,7 +90,8 @@ class ChildTransport implements Transport {
   async start(): Promise<void> {
     this.#server.listen({
       frame: (line, bytes) => this.#read(line, bytes),
-      tooLarge: () => this.#trace.blame({ kind: "too-large", limitBytes: LIMITS.frameBytes }),
+      tooLarge: () =>
+        this.#trace.blame({ kind: "too-large", what: "message", limitBytes: LIMITS.frameBytes }),
     });
   }
 
@@ -116,13 +116,11 @@ class ChildTransport implements Transport {
         this.#trace.noted(line);
         return;
       case "unreadable":
-        this.#trace.blame({ kind: "malformed", message: frame.why });
+        this.#trace.blame({ kind: "malformed", what: "answer", message: frame.why });
         return;
-      case "refusal": {
-        const method = this.#trace.waitingFor();
-        this.#trace.blame({ kind: "rpc-error", method, code: frame.code, message: quoteLine(frame.message) });
+      case "refusal":
+        this.#trace.refused(frame, line);
         return;
-      }
       case "message":
         deliver(this, this.#trace.received(frame.message));
     }
@@ -132,10 +130,11 @@ class ChildTransport implements Transport {
 const BYTE_ORDER_MARK = "\uFEFF";
 
 function parseFrame(line: string, bytes: number): Frame {
-  if (bytes > LIMITS.clientFrameBytes)
+  const bytesWithBreak = bytes + 1;
+  if (bytesWithBreak > LIMITS.clientFrameBytes)
     return {
       kind: "unreadable",
-      why: `a message of ${bytes} bytes; clients read ${LIMITS.clientFrameBytes} at most`,
+      why: `a line of ${bytesWithBreak} bytes; clients read ${LIMITS.clientFrameBytes} at most`,
     };
   if (line.trim() === "") return { kind: "blank" };
   const isMarked = line.startsWith(BYTE_ORDER_MARK);
