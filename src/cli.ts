@@ -3,7 +3,7 @@
 import { writeFile } from "node:fs/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Observation } from "./core/model.ts";
-import { EXIT_CODES, type Result } from "./core/result.ts";
+import { EXIT_CODES, exitCodeOf, type Result } from "./core/result.ts";
 import { perform } from "./perform.ts";
 import type { ReportSetting } from "./report/finding.ts";
 import { INPUTS, type InputName, parseRequest } from "./request.ts";
@@ -29,16 +29,14 @@ const MODES = ["check", "update-lock"];
 
 /** Runs once with the arguments of this process; `process.exitCode` is the result. */
 export async function main(): Promise<void> {
-  // A reader that has seen enough (`| head`) is no fault of ours.
-  process.stdout.on("error", ignoreClosedPipe);
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", onLostOutput);
   const reading = parseArguments(process.argv.slice(2));
-  const { renderUsage } = await import("./report/usage.ts");
   switch (reading.kind) {
     case "help":
-      process.stdout.write(renderUsage());
+      process.stdout.write(await usage());
       return;
     case "misuse":
-      process.stderr.write(`${reading.message}\n\n${renderUsage()}`);
+      process.stderr.write(`${reading.message}\n\n${await usage()}`);
       process.exitCode = EXIT_CODES.usage;
       return;
     case "arguments":
@@ -46,8 +44,15 @@ export async function main(): Promise<void> {
   }
 }
 
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EPIPE") throw error;
+/** A reader that has seen enough (`| head`) is no fault of anybody's; a full disk is, though not of this program. */
+function onLostOutput(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE" && process.exitCode === EXIT_CODES.ok)
+    process.exitCode = EXIT_CODES["config-error"];
+}
+
+async function usage(): Promise<string> {
+  const { renderUsage } = await import("./report/show.ts");
+  return renderUsage();
 }
 
 async function run({ strings, json, report }: Arguments): Promise<void> {
@@ -58,28 +63,23 @@ async function run({ strings, json, report }: Arguments): Promise<void> {
     environment: (variable) => env[variable],
     baseDirectory: process.cwd(),
   });
-  const workspace = terminalWorkspace(reading.request.workingDirectory);
+  const workspace = terminalWorkspace(reading.request.workingDirectory, process.cwd());
   const onObservation = process.stderr.isTTY ? showLive : () => {};
   const result = await perform({ reading, workspace, variables: env, onObservation });
   await show(result, json, report);
 }
 
 async function showLive(server: string, observation: Observation): Promise<void> {
-  const { renderLive } = await import("./report/terminal.ts");
+  const { renderLive } = await import("./report/show.ts");
   process.stderr.write(renderLive(server, observation));
 }
 
 async function show(result: Result, json: boolean, reportPath: string | undefined): Promise<void> {
-  const [{ wordFindings }, { renderTerminal }, { renderReport }] = await Promise.all([
-    import("./report/findings.ts"),
-    import("./report/terminal.ts"),
-    import("./report/json.ts"),
-  ]);
+  const { wordFindings, renderTerminal, renderReport } = await import("./report/show.ts");
   const setting: ReportSetting = { face: "terminal", secrets: "available", repository: undefined };
-  const isConcluded = result.kind === "ok" || result.kind === "config-error";
-  const findings = isConcluded ? wordFindings(result, setting) : [];
-  process.exitCode = result.kind === "cancelled" ? EXIT_CODES[result.signal] : EXIT_CODES[result.kind];
-  const text = renderTerminal(result, findings);
+  const findings = wordFindings(result, setting);
+  process.exitCode = exitCodeOf(result);
+  const text = renderTerminal(result, findings, "terminal");
   if (result.kind === "cancelled" || !json) (json ? process.stderr : process.stdout).write(text);
   if (result.kind === "cancelled") return;
   const document = renderReport(result, findings);
@@ -115,11 +115,12 @@ function parseArguments(args: readonly string[]): Reading {
       const given = values[name];
       if (Array.isArray(given)) strings.set(name, given.join("\n"));
     }
-    const commands = values["update-lock"] === true ? [...positionals, "update-lock"] : positionals;
-    const [command, ...more] = new Set(commands);
-    if (more.length > 0) return misuse(`one command at a time, not ${commands.join(" and ")}`);
-    if (command !== undefined && !MODES.includes(command))
-      return misuse(`unknown command ${JSON.stringify(command)}`);
+    const unknown = positionals.find((word) => !MODES.includes(word));
+    if (unknown !== undefined) return misuse(`unknown command ${JSON.stringify(unknown)}`);
+    const mode = strings.get("mode") ?? "";
+    const commands = [...positionals, mode, values["update-lock"] === true ? "update-lock" : ""];
+    const [command, ...more] = new Set(commands.filter((word) => word !== ""));
+    if (more.length > 0) return misuse(`one command at a time, not ${[command, ...more].join(" and ")}`);
     if (command !== undefined) strings.set("mode" satisfies InputName, command);
     const report = typeof values.report === "string" ? values.report : undefined;
     return { kind: "arguments", arguments: { strings, json: values.json === true, report } };

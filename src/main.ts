@@ -3,15 +3,14 @@
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Cancelled, EXIT_CODES, type Result } from "./core/result.ts";
+import { exitCodeOf, type Result } from "./core/result.ts";
 import { perform } from "./perform.ts";
-import type { Finding, ReportSetting } from "./report/finding.ts";
+import type { ReportSetting } from "./report/finding.ts";
 import type { Repository } from "./report/words.ts";
 import { parseRequest } from "./request.ts";
 import { isCheckout, type Workspace } from "./workspace.ts";
 
 type Core = typeof import("@actions/core");
-type Reported = Exclude<Result, Cancelled>;
 
 /** Runs the action once. The step's result is `process.exitCode`; the runner shows it to nobody, so the log says it. */
 export async function main(): Promise<void> {
@@ -25,39 +24,23 @@ export async function main(): Promise<void> {
     baseDirectory: root,
   });
   const { workingDirectory } = reading.request;
-  const workspace: Workspace = { face: "action", root, workingDirectory };
+  const workspace: Workspace = { face: "action", root, workingDirectory, baseDirectory: root };
   const result = await perform({ reading, workspace, variables: env, onObservation: () => {} });
   await show(result, workspace);
 }
 
 async function show(result: Result, workspace: Workspace): Promise<void> {
-  const [
-    core,
-    { wordFindings },
-    { renderAnnotations },
-    { renderSummary },
-    { renderTerminal },
-    { renderOutputs },
-  ] = await Promise.all([
-    import("@actions/core"),
-    import("./report/findings.ts"),
-    import("./report/annotations.ts"),
-    import("./report/summary.ts"),
-    import("./report/terminal.ts"),
-    import("./report/outputs.ts"),
-  ]);
+  const [core, report] = await Promise.all([import("@actions/core"), import("./report/show.ts")]);
   const setting: ReportSetting = {
     face: "action",
     secrets: await secretsFor(process.env),
     repository: isCheckout(workspace) ? repositoryOf(process.env) : undefined,
   };
-  const isConcluded = result.kind === "ok" || result.kind === "config-error";
-  const findings = isConcluded ? wordFindings(result, setting) : [];
-  process.exitCode = result.kind === "cancelled" ? EXIT_CODES[result.signal] : EXIT_CODES[result.kind];
+  const findings = report.wordFindings(result, setting);
+  process.exitCode = exitCodeOf(result);
 
-  core.info(renderTerminal(result, findings).trimEnd());
-  core.info(`exit code ${process.exitCode}`);
-  for (const { level, title, message, place } of renderAnnotations(result, findings)) {
+  core.info(report.renderTerminal(result, findings, "action").trimEnd());
+  for (const { level, title, message, place } of report.renderAnnotations(result, findings)) {
     const at =
       place === undefined
         ? { title }
@@ -71,9 +54,12 @@ async function show(result: Result, workspace: Workspace): Promise<void> {
           };
     core[level](message, at);
   }
-  const reportPath = result.kind === "cancelled" ? "" : await writeReport(result, findings);
-  for (const [name, value] of Object.entries(renderOutputs(result, reportPath))) core.setOutput(name, value);
-  await writeSummary(core, renderSummary(result, findings, setting));
+  const reportPath =
+    result.kind === "cancelled" ? "" : await writeReport(report.renderReport(result, findings));
+  for (const [name, value] of Object.entries(report.renderOutputs(result, findings, reportPath)))
+    core.setOutput(name, value);
+  await writeSummary(core, report.renderSummary(result, findings, setting));
+  core.info(`exit code ${process.exitCode}`);
 }
 
 /** Links need the repository's address and a commit; both are the runner's words. */
@@ -101,12 +87,11 @@ function member(value: unknown, name: string): unknown {
 }
 
 /** The report lies in a folder of its own outside the workspace. Not being able to write it changes no result. */
-async function writeReport(result: Reported, findings: readonly Finding[]): Promise<string> {
-  const { renderReport } = await import("./report/json.ts");
+async function writeReport(document: string): Promise<string> {
   try {
     const folder = await mkdtemp(join(process.env.RUNNER_TEMP || tmpdir(), "mcp-preflight-"));
     const path = join(folder, "report.json");
-    await writeFile(path, renderReport(result, findings));
+    await writeFile(path, document);
     return path;
   } catch (error) {
     console.log(`The report could not be written: ${codeOf(error)}`);

@@ -36,6 +36,7 @@ export const TERMINAL: ReportSetting = { face: "terminal", secrets: "available",
 export const REQUEST: Request = {
   mode: "check",
   workingDirectory: "/work",
+  typedDirectory: { value: ".", source: "input working-directory", isDefault: true },
   config: { value: CONFIG, source: "default", isDefault: true },
   lock: { value: LOCK, source: "default", isDefault: true },
   servers: [],
@@ -122,7 +123,6 @@ export function evidence(durationMs: number, version?: string): Evidence {
     implementation: version === undefined ? undefined : { name, version: number },
     protocol: "2025-11-25",
     revisionRewritten: false,
-    noise: undefined,
   };
 }
 

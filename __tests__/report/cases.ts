@@ -326,7 +326,7 @@ export const CASES: readonly Case[] = [
       }),
       observed(
         subject(stdio("nonsense", 93), locked("nonsense", 34, ["a"])),
-        failed("list", { kind: "malformed", message: "tools is no array" }, 12),
+        failed("list", { kind: "malformed", what: "answer", message: "tools is no array" }, 12),
       ),
     ]),
   },
@@ -379,9 +379,7 @@ export const CASES: readonly Case[] = [
     setting: ACTION,
     result: concluded({
       durationMs: 4,
-      complaints: [
-        { rule: "no-lock", file: LOCK, isDefault: true, elsewhere: ["agents/mcp-tools.lock.json"] },
-      ],
+      complaints: [{ rule: "no-lock", file: LOCK, isDefault: true, elsewhere: ["agents"] }],
     }),
   },
   {
@@ -437,9 +435,7 @@ export const CASES: readonly Case[] = [
     result: concluded({
       durationMs: 4,
       request: { ...REQUEST, lock: { value: "my lock.json", source: "--lock", isDefault: false } },
-      complaints: [
-        { rule: "no-lock", file: "my lock.json", isDefault: false, elsewhere: ["two words/my lock.json"] },
-      ],
+      complaints: [{ rule: "no-lock", file: "my lock.json", isDefault: false, elsewhere: ["two words"] }],
     }),
   },
 ];

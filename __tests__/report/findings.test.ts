@@ -1,13 +1,16 @@
 // Every kind of problem has words, in the house's tone, and points at the right place.
 
 import { describe, expect, test } from "@jest/globals";
-import type { Complaint } from "../../src/core/complaint.ts";
+import type { Complaint, ConfigProblem } from "../../src/core/complaint.ts";
 import { LIMITS } from "../../src/core/limits.ts";
 import type { Failure, Verdict } from "../../src/core/model.ts";
 import { judge } from "../../src/core/verdict.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
 import type { Finding, ReportSetting } from "../../src/report/finding.ts";
 import { wordFindings } from "../../src/report/findings.ts";
+import { renderReport } from "../../src/report/json.ts";
+import { renderPlain } from "../../src/report/render.ts";
+import { renderTerminal } from "../../src/report/terminal.ts";
 import {
   ACTION,
   CONFIG,
@@ -26,7 +29,7 @@ import {
   timedOut,
   use,
 } from "./builders.ts";
-import { CONFIG_PROBLEMS, FAILURES, INPUT_PROBLEMS, LOCK_PROBLEMS, net } from "./problems.ts";
+import { CONFIG_PROBLEMS, FAILURES, INPUT_PROBLEMS, LOCK_PROBLEMS, MORE_FAILURES, net } from "./problems.ts";
 
 function expectHouseTone(findings: readonly Finding[], setting: ReportSetting): void {
   expect(findings).not.toEqual([]);
@@ -38,7 +41,10 @@ function expectHouseTone(findings: readonly Finding[], setting: ReportSetting): 
   const result = concluded({});
   const said = renderAnnotations(result, findings).flatMap(({ title, message }) => [title, message]);
   expect(said.join("\n")).not.toMatch(/Error:|!|\bplease\b|`|undefined|\[object|\.\.(?!\/)| {2}(?!\S)/i);
-  if (setting.face === "terminal") expect(said.join("\n")).not.toMatch(/this job|uses:|under env:/);
+  if (setting.face === "terminal")
+    expect(said.join("\n")).not.toMatch(
+      /this job|uses:|under env:|(?<!--)\b(mcp-config|working-directory)\b/,
+    );
 }
 
 const FACES = [["action", ACTION] as const, ["terminal", TERMINAL] as const];
@@ -53,7 +59,7 @@ function failing(failure: Pick<Failure, "stage" | "cause">, stderr: readonly str
 }
 
 describe.each(FACES)("at the %s", (_face, setting) => {
-  test.each(Object.entries(FAILURES))("failure %s", (_kind, failure) => {
+  test.each(Object.entries({ ...FAILURES, ...MORE_FAILURES }))("failure %s", (_kind, failure) => {
     expectHouseTone(wordFindings(checked([failing(failure)]), setting), setting);
   });
 
@@ -146,6 +152,21 @@ describe("titles and places", () => {
       "crm: 401, KEY was refused",
       `${CONFIG}:5`,
     ],
+    [
+      "the url of something else",
+      judge(inUrl, {
+        kind: "observed",
+        observation: failed("connect", { kind: "malformed", what: "content", message: "text/html" }, 20),
+      }),
+      "crm: its answer is no MCP",
+      `${CONFIG}:5`,
+    ],
+    [
+      "the server that turned its tools off",
+      failing({ stage: "connect", cause: { kind: "malformed", what: "no-tools" } }),
+      "report: declares no tools",
+      `${CONFIG}:3`,
+    ],
     ["the url", failing(FAILURES.auth), "report: 401, and no credentials were sent", `${CONFIG}:5`],
     [
       "the installer",
@@ -207,6 +228,7 @@ describe("what to do", () => {
   test("commands name the files that are not the default", () => {
     const request = {
       ...REQUEST,
+      typedDirectory: { value: "agents", source: "input working-directory", isDefault: false },
       config: { value: "a b.json", source: "input mcp-config", isDefault: false },
     };
     const missing = judge(subject(stdio("report", 3), locked("report", 2, ["a"])), {
@@ -214,8 +236,112 @@ describe("what to do", () => {
       observation: listed([], 9),
     });
     expect(fixesOf(missing, ACTION, request).join()).toMatch(
-      / update-lock --mcp-config 'a b.json' --servers report --allow-removals report$/,
+      / update-lock --working-directory agents --mcp-config 'a b.json' --servers report --allow-removals report$/,
     );
+  });
+
+  const messageOf = (verdict: Verdict, setting = ACTION) => {
+    const result = checked([verdict]);
+    return renderAnnotations(result, wordFindings(result, setting))[0]?.message ?? "";
+  };
+
+  test.each([
+    ["npx -y some-mcp", /^Nothing of that name .*\n(.*put the words after "npx" into args\.)$/s],
+    ["npx -y @scope/some-mcp", /^There is no such file\. .*\n(.*put the words after "npx" into args\.)$/s],
+    ["/opt/my tools/mcp", /put the words after "\/opt\/my" into args\.\n.*correct the path\.$/],
+    ["some-mcp", /\nInstall it in a step before this one, or correct the name\.$/],
+  ])("a command that is not found: %s", (command, said) => {
+    const message = messageOf(
+      failing({ stage: "start", cause: { kind: "not-found", command, folders: 14 } }),
+    );
+    expect(message).toMatch(said);
+    expect(message.includes("args")).toBe(command.includes(" "));
+  });
+
+  test("what may be a folder is not simply made executable", () => {
+    const cause = { kind: "not-executable", command: "./dir", code: "EACCES" } as const;
+    expect(messageOf(failing({ stage: "start", cause }))).toMatch(
+      /^It is there, but .*\nIf it is a folder, name the program in it; if it is a file, make it executable/s,
+    );
+  });
+
+  test.each<[string, ConfigProblem, string | undefined]>([
+    ["url", { kind: "bad-url", reason: "unparsable" }, "its url is not a valid URL"],
+    ["command", { kind: "empty-command" }, "its command expands to nothing"],
+    ["headers.X", { kind: "bad-url", reason: "unparsable" }, undefined],
+    ["url", { kind: "bad-url", reason: "credentials" }, undefined],
+    ["env.X", { kind: "empty-command" }, undefined],
+  ])("an empty variable in %s, and %j", (field, problem, what) => {
+    const about = subject(stdio("report", 3), locked("report", 2, ["a"]), [use("TOKEN", 6, "empty", field)]);
+    const complaint = {
+      rule: "bad-config",
+      server: "report",
+      file: CONFIG,
+      place: place(CONFIG, 6),
+      problem,
+    } as const;
+    const verdict: Verdict = {
+      kind: "not-checked",
+      subject: about,
+      why: { kind: "bad-entry", complaint },
+    };
+    const [finding] = wordFindings(checked([verdict]), ACTION);
+    const message = messageOf(verdict);
+    if (what === undefined) expect(message).not.toMatch(/TOKEN|secret/);
+    else {
+      expect(finding?.title).toBe(`report: ${what}`);
+      expect(message).toMatch(
+        /The tool expected of "report" is unknown\.\nLikely cause: TOKEN \(\.mcp\.json:6\) is set but empty\.\nCheck the secret/,
+      );
+    }
+  });
+
+  test.each([
+    ["action", ACTION, ["working-directory: agents", "mcp-config: PATH"]],
+    ["terminal", TERMINAL, ["--working-directory agents", "--mcp-config PATH"]],
+  ] as const)("a config that lies elsewhere, at the %s", (_, setting, spelled) => {
+    const problem = { kind: "missing-file", elsewhere: ["agents"] } as const;
+    const complaint = {
+      rule: "bad-config",
+      server: undefined,
+      file: CONFIG,
+      place: undefined,
+      problem,
+    } as const;
+    const [finding] = wordFindings(concluded({ complaints: [complaint] }), setting);
+    const said = finding?.fixes.map((fix) => renderPlain(fix.words)).join("\n");
+    for (const text of spelled) expect(said).toContain(text);
+  });
+
+  test.each([
+    ["check", "it is read inside the workspace only. Nothing was started."],
+    ["update-lock", "it is written inside the workspace only. Nothing was started."],
+  ] as const)("a lock outside the workspace, in mode %s", (mode, said) => {
+    const problem = { kind: "outside-workspace" } as const;
+    const complaint = { rule: "bad-lock", file: "/x.json", place: undefined, problem } as const;
+    const result = concluded({ request: { ...REQUEST, mode }, complaints: [complaint] });
+    const [finding] = wordFindings(result, ACTION);
+    expect(renderPlain(finding?.seen ?? [])).toContain(said);
+  });
+
+  test.each(["JSON", "lines"] as const)("a value that holds %s is not shown", (holds) => {
+    const problem = { kind: "not-one-path", holds } as const;
+    const value = '{"env":{"TOKEN":"hunter2-hunter2"}}';
+    const complaint = {
+      rule: "bad-input",
+      input: "mcp-config",
+      value,
+      source: "MCP_CONFIG",
+      problem,
+    } as const;
+    const result = concluded({ complaints: [complaint] });
+    const findings = wordFindings(result, ACTION);
+    expect(findings[0]?.title).toBe("mcp-config is not the path of one file");
+    expect(renderReport(result, findings)).toMatch(
+      /mcp-config \(from MCP_CONFIG\) holds (JSON|several lines)\./,
+    );
+    for (const text of [renderReport(result, findings), renderTerminal(result, findings, "terminal")])
+      expect(text).not.toContain("hunter2");
   });
 
   test("an empty variable is said once, by the finding it explains", () => {

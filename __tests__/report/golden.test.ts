@@ -3,9 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import type { Result } from "../../src/core/result.ts";
 import { type Annotation, renderAnnotations } from "../../src/report/annotations.ts";
-import type { Finding } from "../../src/report/finding.ts";
 import { wordFindings } from "../../src/report/findings.ts";
 import { renderReport } from "../../src/report/json.ts";
 import { renderSummary } from "../../src/report/summary.ts";
@@ -15,11 +13,11 @@ import { CASES, type Case } from "./cases.ts";
 const GOLDEN = join(import.meta.dirname, "..", "golden");
 
 describe.each(CASES.map((each) => [each.name, each] as const))("%s", (_, { name, result, setting }: Case) => {
-  const findings = findingsOf(result, setting);
+  const findings = wordFindings(result, setting);
   const files: Readonly<Record<string, string>> = {
     "summary.md": renderSummary(result, findings, setting),
     "annotations.txt": renderAnnotations(result, findings).map(asText).join("\n"),
-    "terminal.txt": renderTerminal(result, findings),
+    "terminal.txt": renderTerminal(result, findings, setting.face),
     ...(result.kind === "cancelled" ? {} : { "report.json": renderReport(result, findings) }),
   };
 
@@ -32,10 +30,6 @@ describe.each(CASES.map((each) => [each.name, each] as const))("%s", (_, { name,
     expect(files[file]).toBe(readFileSync(path, "utf8"));
   });
 });
-
-function findingsOf(result: Result, setting: Case["setting"]): readonly Finding[] {
-  return result.kind === "ok" || result.kind === "config-error" ? wordFindings(result, setting) : [];
-}
 
 function asText({ level, title, message, place }: Annotation): string {
   const where = place === undefined ? "no place" : `${place.file}:${place.line}:${place.column}`;

@@ -28,13 +28,23 @@ export const FAILURES: Readonly<Record<FailureKind, Pick<Failure, "stage" | "cau
     stage: "list",
     cause: { kind: "rpc-error", method: "tools/list", code: -32603, message: "no" },
   },
-  malformed: { stage: "list", cause: { kind: "malformed", message: "tools is no array" } },
-  "too-large": { stage: "list", cause: { kind: "too-large", limitBytes: 64 * 1024 * 1024 } },
+  malformed: { stage: "list", cause: { kind: "malformed", what: "answer", message: "tools is no array" } },
+  "too-large": { stage: "list", cause: { kind: "too-large", what: "message", limitBytes: 64 * 1024 * 1024 } },
   looping: { stage: "list", cause: { kind: "looping", pages: 1_000, tools: 10 } },
 };
 
+/** Those kinds again that have several faces. */
+export const MORE_FAILURES: Readonly<Record<string, Pick<Failure, "stage" | "cause">>> = {
+  "no tools declared": { stage: "connect", cause: { kind: "malformed", what: "no-tools" } },
+  "other content": {
+    stage: "connect",
+    cause: { kind: "malformed", what: "content", message: "Unexpected content type: text/html" },
+  },
+  "too many tools": { stage: "list", cause: { kind: "too-large", what: "tools", limit: 10_000 } },
+};
+
 export const CONFIG_PROBLEMS: Readonly<Record<ConfigProblem["kind"], ConfigProblem>> = {
-  "missing-file": { kind: "missing-file", elsewhere: ["agents/.mcp.json"] },
+  "missing-file": { kind: "missing-file", elsewhere: ["agents"] },
   unreadable: { kind: "unreadable", code: "EACCES" },
   "outside-workspace": { kind: "outside-workspace" },
   syntax: { kind: "syntax", reason: "a comma is missing before this" },
@@ -44,6 +54,7 @@ export const CONFIG_PROBLEMS: Readonly<Record<ConfigProblem["kind"], ConfigProbl
   "wrong-type": { kind: "wrong-type", field: "args[1]", wanted: "a text" },
   "declared-twice": { kind: "declared-twice" },
   "no-command-or-url": { kind: "no-command-or-url" },
+  "empty-command": { kind: "empty-command" },
   "url-without-type": { kind: "url-without-type" },
   "unknown-type": { kind: "unknown-type", type: "websocket" },
   "bad-url": { kind: "bad-url", reason: "scheme" },
@@ -54,6 +65,7 @@ export const LOCK_PROBLEMS: Readonly<Record<LockProblem["kind"], LockProblem>> =
   unreadable: { kind: "unreadable", code: "EISDIR" },
   "outside-workspace": { kind: "outside-workspace" },
   link: { kind: "link" },
+  "changed-meanwhile": { kind: "changed-meanwhile" },
   unwritable: { kind: "unwritable", code: "EROFS" },
   syntax: { kind: "syntax", reason: "the last } is missing" },
   "wrong-type": { kind: "wrong-type", server: "report", wanted: "tool names in double quotes" },
@@ -67,5 +79,5 @@ export const INPUT_PROBLEMS: Readonly<Record<InputProblem["kind"], InputProblem>
   "not-seconds": { kind: "not-seconds" },
   "unknown-server": { kind: "unknown-server", known: ["report"] },
   "not-a-directory": { kind: "not-a-directory" },
-  "not-one-path": { kind: "not-one-path" },
+  "not-one-path": { kind: "not-one-path", holds: "JSON" },
 };

@@ -3,7 +3,7 @@
 import type { Level } from "../core/complaint.ts";
 import { LIMITS } from "../core/limits.ts";
 import type { Place } from "../core/model.ts";
-import { type Concluded, EXIT_CODES, type InternalError, type Result } from "../core/result.ts";
+import { type Concluded, exitCodeOf, type InternalError, type Result } from "../core/result.ts";
 import type { Finding } from "./finding.ts";
 import { renderHeadline, retrySentence } from "./headline.ts";
 import { fixLine, messageLines } from "./plain.ts";
@@ -11,6 +11,7 @@ import { renderPlain } from "./render.ts";
 import { errorLines, ISSUES, OWN_FAULT } from "./stack.ts";
 import { tally } from "./tally.ts";
 import { cut } from "./text.ts";
+import { count, name, plural, sentences, words } from "./words.ts";
 
 /** Plain text. A message has line breaks of ours only, and is never blank. */
 export interface Annotation {
@@ -28,66 +29,79 @@ export function renderAnnotations(result: Result, findings: readonly Finding[]):
     case "internal-error":
       return [annotateOwnFault(result)];
     case "ok":
-    case "config-error": {
-      const errors = findings.filter(({ level }) => level === "error");
-      const warnings = findings.filter(({ level }) => level === "warning");
-      return [
-        ...limited("error", [...headlines(result, errors), ...errors.map(annotate)]),
-        ...limited("warning", warnings.map(annotate)),
-      ];
-    }
+    case "config-error":
+      return [...annotateErrors(result, findings), ...annotateWarnings(findings)];
   }
 }
 
-/** A single finding is its own headline, and so is the refusal of an update. */
-function headlines(result: Concluded, errors: readonly Finding[]): readonly Annotation[] {
-  if (
-    errors.length < 2 ||
-    errors.some(({ rule, server }) => rule === "update-refused" && server === undefined)
-  )
-    return [];
+/** The headline, then the worst nine. A single finding is its own headline, and so is the refusal of an update. */
+function annotateErrors(result: Concluded, findings: readonly Finding[]): readonly Annotation[] {
+  const errors = findings.filter(({ level }) => level === "error");
+  const hasHeadline = errors.some(({ rule, server }) => rule === "update-refused" && server === undefined);
+  if (errors.length < 2 || hasHeadline)
+    return errors.slice(0, LIMITS.annotationsPerLevel).map((finding) => annotate(finding));
+  const shown = errors.slice(0, LIMITS.annotationsPerLevel - 1);
+  return [
+    annotateRun(result, findings, errors.length - shown.length),
+    ...shown.map((finding) => annotate(finding)),
+  ];
+}
+
+/** `left`: how many errors have no annotation of their own. */
+function annotateRun(result: Concluded, findings: readonly Finding[], left: number): Annotation {
   const { expected, there } = tally(result.verdicts);
+  const details = words`Details and next steps are in the job summary`;
   const message = [
     ...(expected === 0
       ? []
-      : [`${there} of ${expected} expected tools ${there === 1 ? "is" : "are"} there.`]),
-    "Details and next steps are in the job summary.",
-    `Result ${result.kind}, exit code ${EXIT_CODES[result.kind]}.`,
-    renderPlain(retrySentence(result)),
-  ].join(" ");
-  const title = cut(renderHeadline(result), LIMITS.annotationTitleCharacters);
-  return [{ level: "error", title, message, place: undefined }];
+      : [words`${there} of ${expected} expected tools ${plural(there, "is", "are")} there.`]),
+    left === 0
+      ? words`${details}.`
+      : words`${details}; ${count(left, "more problem")} ${plural(left, "is", "are")} only there.`,
+    words`Result ${name(result.kind)}, exit code ${exitCodeOf(result)}.`,
+    retrySentence(result),
+  ];
+  return {
+    level: "error",
+    title: cut(renderHeadline(result, findings), LIMITS.annotationTitleCharacters),
+    message: renderPlain(sentences(message)),
+    place: undefined,
+  };
 }
 
-function annotate(finding: Finding): Annotation {
+/** The worst ten; the last says how many more there are. */
+function annotateWarnings(findings: readonly Finding[]): readonly Annotation[] {
+  const warnings = findings.filter(({ level }) => level === "warning");
+  const shown = warnings.slice(0, LIMITS.annotationsPerLevel);
+  const left = warnings.length - shown.length;
+  const more =
+    left === 0
+      ? []
+      : [renderPlain(words`${count(left, "more warning")} ${plural(left, "is", "are")} in the job summary.`)];
+  return shown.map((finding) => annotate(finding, finding === shown.at(-1) ? more : []));
+}
+
+/** `more`: lines below what to do. */
+function annotate(finding: Finding, more: readonly string[] = []): Annotation {
   const { level, title, place } = finding;
-  return { level, title, message: messageOf(finding), place: place?.annotatable ? place : undefined };
+  return { level, title, message: messageOf(finding, more), place: place?.annotatable ? place : undefined };
 }
 
 /** Long lists lose names before the message loses what to do. */
-function messageOf(finding: Finding): string {
+function messageOf(finding: Finding, more: readonly string[]): string {
   const limit = LIMITS.annotationCharacters;
   const fixes = finding.fixes.map(fixLine);
-  const whole = (atMost: number) => [...messageLines(finding, atMost), ...fixes].join("\n");
+  const whole = (atMost: number) => [...messageLines(finding, atMost), ...fixes, ...more].join("\n");
   return (
     [Number.POSITIVE_INFINITY, 50, 10].map(whole).find(({ length }) => length <= limit) ??
     cut(whole(3), limit)
   );
 }
 
-function limited(level: Level, all: readonly Annotation[]): readonly Annotation[] {
-  const limit = LIMITS.annotationsPerLevel;
-  if (all.length <= limit) return all;
-  const shown = all.slice(0, limit - 1);
-  const left = all.length - shown.length;
-  const message = `GitHub keeps ${limit} annotations of a kind for a step. The others are in the job summary and in the report.`;
-  return [...shown, { level, title: `… and ${left} more, see the summary`, message, place: undefined }];
-}
-
 function annotateOwnFault(result: InternalError): Annotation {
   const message = [`${OWN_FAULT} Report it at ${ISSUES} with this text:`, ...errorLines(result.error)].join(
     "\n",
   );
-  const title = cut(renderHeadline(result), LIMITS.annotationTitleCharacters);
+  const title = cut(renderHeadline(result, []), LIMITS.annotationTitleCharacters);
   return { level: "error", title, message: cut(message, LIMITS.annotationCharacters), place: undefined };
 }

@@ -20,8 +20,12 @@ export function pasteCommand(request: Request, mode: Request["mode"], options: C
   return [
     COMMAND,
     mode,
+    ...(request.typedDirectory.isDefault
+      ? []
+      : ["--working-directory", shellWord(request.typedDirectory.value)]),
     ...(request.config.isDefault ? [] : ["--mcp-config", shellWord(request.config.value)]),
     ...(request.lock.isDefault ? [] : ["--lock", shellWord(request.lock.value)]),
+    // Without the flag all servers are updated: more than is needed, but it works.
     ...flag("--servers", options.servers),
     ...pasteFlags(options),
   ].join(" ");
@@ -32,8 +36,14 @@ export function pasteFlags({ allowRemovals, allowEmpty }: CommandOptions): reado
   return [...flag("--allow-removals", allowRemovals), ...flag("--allow-empty", allowEmpty)];
 }
 
+/** True for a name that can stand in an input that is a list of names: those are split there, and trimmed (request.ts). */
+export function isListable(name: string): boolean {
+  return name !== "" && name.trim() === name && !/[,\r\n]/.test(name);
+}
+
+/** Nothing for names of which one cannot stand in a list. */
 function flag(spelled: string, names: readonly string[] | undefined): readonly string[] {
-  return names === undefined || names.length === 0 ? [] : [spelled, shellWord(names.join(","))];
+  return names?.every(isListable) === true && names.length > 0 ? [spelled, shellWord(names.join(","))] : [];
 }
 
 /** The time to try when a server needed more: twice as long, and no less than ten seconds. */
@@ -41,11 +51,17 @@ export function longerMs(budgetMs: number): number {
   return Math.min(Math.max(10_000, Math.ceil(budgetMs / 500) * 1_000), LIMITS.longestTimeoutMs);
 }
 
-/** The whole new value of `timeout-seconds` that gives one server more time: `["stalled=60"]`, `["2", "stalled=10"]`. */
+/**
+ * The whole new value of `timeout-seconds` that gives one server more time: `["stalled=60"]`, `["2", "stalled=10"]`; all
+ * servers, when its name cannot stand there.
+ */
 export function longerTimeout({ timeouts }: Request, server: string, budgetMs: number): readonly string[] {
-  const byServer = new Map(timeouts.byServer).set(server, longerMs(budgetMs));
+  const byServer = new Map(timeouts.byServer);
+  const longer = longerMs(budgetMs);
+  if (isListable(server)) byServer.set(server, longer);
+  const forAll = isListable(server) ? timeouts.defaultText : String(longer / 1_000);
   return [
-    ...(timeouts.defaultText === "auto" ? [] : [timeouts.defaultText]),
+    ...(forAll === "auto" ? [] : [forAll]),
     ...[...byServer].map(([named, ms]) => `${named}=${ms / 1_000}`),
   ];
 }

@@ -2,7 +2,7 @@
 
 import type { Complaint, Level, Refusal, Rule } from "../core/complaint.ts";
 import type { Verdict } from "../core/model.ts";
-import type { Concluded } from "../core/result.ts";
+import type { Concluded, Result } from "../core/result.ts";
 import { levelOfComplaint } from "../core/verdict.ts";
 import type { Finding, ReportSetting } from "./finding.ts";
 import { wordBadConfig } from "./findings/config.ts";
@@ -19,8 +19,12 @@ import { wordEmptyVariable, wordUnsetVariable } from "./findings/variables.ts";
 
 type NotChecked = Extract<Verdict, { kind: "not-checked" }>;
 
-/** Everything that is to be said about a run, worst first, in the order of the config where equally bad. */
-export function wordFindings(result: Concluded, setting: ReportSetting): readonly Finding[] {
+/**
+ * Everything that is to be said about a run, worst first, in the order of the config where equally bad. Nothing is when it
+ * was cancelled or is broken.
+ */
+export function wordFindings(result: Result, setting: ReportSetting): readonly Finding[] {
+  if (result.kind === "cancelled" || result.kind === "internal-error") return [];
   const worded = [...wordVerdicts(result, setting), ...wordComplaints(result, setting)];
   return worded.toSorted((one, other) => severity(one) - severity(other));
 }
@@ -57,7 +61,7 @@ function wordUnchecked({ subject, why }: NotChecked, result: Concluded, setting:
     case "disabled":
       return wordDisabled(subject, result);
     case "bad-entry":
-      return wordBadConfig(why.complaint, "error", subject);
+      return wordBadConfig(why.complaint, "error", subject, setting);
     case "unset-variable":
       return wordUnsetVariable(subject, why.uses, setting);
   }
@@ -108,7 +112,7 @@ function verdictOf(server: string, { verdicts }: Concluded): Verdict | undefined
 function wordComplaint(complaint: Complaint, result: Concluded, setting: ReportSetting): Finding {
   switch (complaint.rule) {
     case "bad-config":
-      return wordBadConfig(complaint, levelOfComplaint(complaint), undefined);
+      return wordBadConfig(complaint, levelOfComplaint(complaint), undefined, setting);
     case "bad-lock":
     case "foreign-lock":
     case "lock-conflict":
@@ -127,6 +131,7 @@ function wordComplaint(complaint: Complaint, result: Concluded, setting: ReportS
       );
     case "update-refused":
       return wordRefusedUpdate(complaint, result);
+    case "disabled-server":
     case "unlisted-server":
     case "slow-server":
     case "protocol-revision":

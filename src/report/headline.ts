@@ -1,29 +1,28 @@
 // The whole run in one sentence, for the headline, the summary's heading and the output.
 
+import type { Refusal } from "../core/complaint.ts";
 import type { Concluded, LockChange, LockServerChange, Result } from "../core/result.ts";
-import type { Finding, ReportSetting } from "./finding.ts";
-import { wordFindings } from "./findings.ts";
+import type { Finding } from "./finding.ts";
 import { renderPlain } from "./render.ts";
-import { tally } from "./tally.ts";
-import { count, name, type Words, words } from "./words.ts";
-
-/** What a headline says depends on no face. */
-const NEUTRAL: ReportSetting = { face: "terminal", secrets: "available", repository: undefined };
+import { refusedServers, tally, tallyChange } from "./tally.ts";
+import { count, NOTHING, name, plural, type Words, words } from "./words.ts";
 
 /** Plain text, one line. */
-export function renderHeadline(result: Result): string {
-  return renderPlain(headlineOf(result));
+export function renderHeadline(result: Result, findings: readonly Finding[]): string {
+  return renderPlain(headlineOf(result, findings));
 }
 
 /** The same sentence for every sink. */
-export function headlineOf(result: Result): Words {
+export function headlineOf(result: Result, findings: readonly Finding[]): Words {
   switch (result.kind) {
     case "ok":
-      return result.lockChange === undefined ? headlineOfGreen(result) : headlineOfChange(result.lockChange);
+      return result.lockChange === undefined
+        ? headlineOfGreen(result)
+        : headlineOfChange(result.lockChange, result);
     case "config-error":
       return result.lockChange?.kind === "refused"
-        ? headlineOfChange(result.lockChange, result.verdicts.length)
-        : words`MCP preflight failed: ${problemsOf(result)}`;
+        ? headlineOfChange(result.lockChange, result)
+        : words`MCP preflight failed: ${problemsOf(result, findings)}`;
     case "cancelled":
       return words`MCP preflight was cancelled by ${name(result.signal)}: nothing is claimed`;
     case "internal-error":
@@ -33,27 +32,31 @@ export function headlineOf(result: Result): Words {
 
 function headlineOfGreen({ verdicts }: Concluded): Words {
   const { expected, servers } = tally(verdicts);
-  const verb = expected === 1 ? words`is` : words`are`;
-  return words`MCP preflight OK: ${count(expected, "tool")} of ${count(servers, "server")} ${verb} there`;
+  return words`MCP preflight OK: ${count(expected, "tool")} of ${count(servers, "server")} ${plural(expected, "is", "are")} there`;
 }
 
-function headlineOfChange(change: LockChange, servers = 0): Words {
+function headlineOfChange(change: LockChange, { verdicts }: Concluded): Words {
   switch (change.kind) {
-    case "refused": {
-      const refused = new Set(change.refusals.map(({ server }) => server)).size;
-      return words`MCP preflight refused to update the lock: ${refused} of ${count(servers, "server")} ${refused === 1 ? words`has a problem` : words`have problems`}`;
+    case "refused":
+      return words`MCP preflight refused to update the lock: ${refusedWords(change.refusals, verdicts.length)}`;
+    case "unchanged": {
+      const { tools, servers } = tallyChange(change.servers).after;
+      return words`MCP preflight left the lock as it is: ${count(tools, "tool")} of ${count(servers, "server")}`;
     }
-    case "unchanged":
-      return words`MCP preflight left the lock as it is: ${count(toolsOf(change.servers, "after"), "tool")} of ${count(change.servers.length, "server")}`;
     case "written":
       return words`MCP preflight updated the lock: ${changeCounts(change.servers)}`;
   }
 }
 
+/** `2 of 5 servers have problems`. */
+export function refusedWords(refusals: readonly Refusal[], servers: number): Words {
+  const refused = refusedServers(refusals).size;
+  return words`${refused} of ${count(servers, "server")} ${plural(refused, "has a problem", "have problems")}`;
+}
+
 /** `5 tools added, 2 removed`. */
 function changeCounts(changes: readonly LockServerChange[]): Words {
-  const added = changes.reduce((total, change) => total + addedOf(change).length, 0);
-  const removed = changes.reduce((total, change) => total + removedOf(change).length, 0);
+  const { added, removed } = tallyChange(changes);
   const servers = changes.filter(({ before, after }) => before === undefined || after === undefined).length;
   if (removed === 0 && added === 0)
     return servers === 0
@@ -65,24 +68,8 @@ function changeCounts(changes: readonly LockServerChange[]): Words {
     : words`${count(added, "tool")} added, ${removed} removed`;
 }
 
-/** Tools that the new lock has and the old one had not. */
-export function addedOf({ before = [], after = [] }: LockServerChange): readonly string[] {
-  const known = new Set(before);
-  return after.filter((tool) => !known.has(tool));
-}
-
-/** Tools that the old lock had and the new one has not. */
-export function removedOf({ server, before, after }: LockServerChange): readonly string[] {
-  return addedOf({ server, before: after, after: before });
-}
-
-/** How many tools the lock expects, before or after its change. */
-export function toolsOf(servers: readonly LockServerChange[], when: "before" | "after"): number {
-  return servers.reduce((total, change) => total + (change[when]?.length ?? 0), 0);
-}
-
-function problemsOf(result: Concluded): Words {
-  const errors = wordFindings(result, NEUTRAL).filter(({ level }) => level === "error");
+function problemsOf(result: Concluded, findings: readonly Finding[]): Words {
+  const errors = findings.filter(({ level }) => level === "error");
   const [first, ...more] = errors;
   if (first !== undefined && more.length === 0) return onlyProblem(first, result);
   const { missing, unchecked } = tally(result.verdicts);
@@ -103,15 +90,18 @@ function onlyProblem(found: Finding, { verdicts }: Concluded): Words {
   if (found.server === undefined) return found.what;
   const server = name(found.server);
   const verdict = verdicts.find(({ subject }) => subject.server === found.server);
-  if (verdict?.kind === "not-checked") return words`${server} not checked, ${found.what}`;
+  const hint = found.hint === undefined ? NOTHING : words`: ${found.hint.words}`;
+  if (verdict?.kind === "not-checked") return words`${server} not checked, ${found.what}${hint}`;
   if (verdict?.kind !== "tools-missing") return words`${found.what} (${server})`;
   const missing = verdict.missing.length;
   const all = verdict.subject.locked?.expectations.length ?? 0;
-  if (missing === 1) return words`tool ${name(verdict.missing[0]?.tool ?? "")} of ${server} is missing`;
-  if (missing < all) return words`${missing} of ${all} tools of ${server} are missing`;
+  const cause = found.hint?.place === undefined ? NOTHING : words`, ${found.hint.words}`;
+  if (missing === 1)
+    return words`tool ${name(verdict.missing[0]?.tool ?? "")} of ${server} is missing${cause}`;
+  if (missing < all) return words`${missing} of ${all} tools of ${server} are missing${cause}`;
   return missing === 2
-    ? words`both tools of ${server} are missing`
-    : words`all ${all} tools of ${server} are missing`;
+    ? words`both tools of ${server} are missing${cause}`
+    : words`all ${all} tools of ${server} are missing${cause}`;
 }
 
 /** Whether a second run may see another thing. */

@@ -1,8 +1,8 @@
 // The report: one JSON document for programs, version 1; keys are only ever added.
 
 import type { Place, Verdict } from "../core/model.ts";
-import { type Concluded, EXIT_CODES, type InternalError } from "../core/result.ts";
-import { observationOf, ruleOfVerdict } from "../core/verdict.ts";
+import { type Concluded, exitCodeOf, type InternalError } from "../core/result.ts";
+import { observationOf } from "../core/verdict.ts";
 import type { Finding } from "./finding.ts";
 import { renderHeadline } from "./headline.ts";
 import { fixLine, messageLines } from "./plain.ts";
@@ -17,9 +17,9 @@ export function renderReport(result: Concluded | InternalError, findings: readon
   const document = {
     version: 1,
     result: result.kind,
-    exitCode: EXIT_CODES[result.kind],
+    exitCode: exitCodeOf(result),
     retryable: concluded?.retryable ?? false,
-    headline: renderHeadline(result),
+    headline: renderHeadline(result, findings),
     durationMs: Math.round(result.durationMs),
     servers: (concluded?.verdicts ?? []).map((verdict) => serverOf(verdict, findings)),
     findings: findings.map(findingOf),
@@ -74,16 +74,17 @@ function serverOf(verdict: Verdict, findings: readonly Finding[]) {
   };
 }
 
+/** Nothing where nobody complains: an update was allowed to lose the server. */
 function failureOf(verdict: Verdict, findings: readonly Finding[]) {
-  if (verdict.kind !== "not-checked") return {};
+  const { server } = verdict.subject;
+  const said = findings.find((each) => each.server === server && each.level === "error");
+  if (verdict.kind !== "not-checked" || said === undefined) return {};
   const failure = verdict.why.kind === "probe-failed" ? verdict.why.observation.failure : undefined;
-  const rule = ruleOfVerdict(verdict);
-  const said = findings.find((each) => each.server === verdict.subject.server && each.rule === rule);
   return {
     failure: {
       stage: failure?.stage ?? "config",
       kind: failure?.cause.kind ?? verdict.why.kind,
-      message: said === undefined ? "" : renderPlain(words`${said.what}. ${said.seen}`),
+      message: renderPlain(words`${said.what}. ${said.seen}`),
       stderr: failure?.stderr ?? [],
     },
   };

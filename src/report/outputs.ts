@@ -2,7 +2,8 @@
 
 import { LIMITS } from "../core/limits.ts";
 import type { Verdict } from "../core/model.ts";
-import { EXIT_CODES, type Result } from "../core/result.ts";
+import { exitCodeOf, type Result } from "../core/result.ts";
+import type { Finding } from "./finding.ts";
 import { renderHeadline } from "./headline.ts";
 import { expectedOf, tally } from "./tally.ts";
 import { cut } from "./text.ts";
@@ -24,19 +25,22 @@ export const OUTPUT_NAMES = [
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 
 /** All nine, as strings. Lists are JSON and lose names from their end before they get too long. */
-export function renderOutputs(result: Result, reportPath: string): Readonly<Record<OutputName, string>> {
+export function renderOutputs(
+  result: Result,
+  findings: readonly Finding[],
+  reportPath: string,
+): Readonly<Record<OutputName, string>> {
   const isConcluded = result.kind === "ok" || result.kind === "config-error";
   const verdicts = isConcluded ? result.verdicts : [];
-  const exitCode = result.kind === "cancelled" ? EXIT_CODES[result.signal] : EXIT_CODES[result.kind];
   const half = LIMITS.outputCharacters / 2;
   // What an update has accepted is the change, not a failure.
   const failing = result.kind === "config-error" ? result.verdicts : [];
   const isChanged = isConcluded && result.lockChange?.kind === "written";
   return {
     result: result.kind,
-    "exit-code": String(exitCode),
+    "exit-code": String(exitCodeOf(result)),
     retryable: String(isConcluded && result.retryable),
-    headline: cut(renderHeadline(result), 1_000),
+    headline: cut(renderHeadline(result, findings), 1_000),
     "verified-count": isConcluded ? String(tally(verdicts).there) : "",
     "missing-tools": isConcluded ? jsonWithin(half, failing.flatMap(notSeen)) : "",
     "unchecked-servers": isConcluded ? jsonWithin(half / 2, unchecked(failing)) : "",

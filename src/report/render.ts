@@ -2,7 +2,7 @@
 
 import type { Place } from "../core/model.ts";
 import { codeSpan, html, markdown, shownName, urlPath, visible } from "./text.ts";
-import { enumerate, type Repository, type Span, type Words, words } from "./words.ts";
+import { enumerate, plural, type Repository, type Span, type Words, words } from "./words.ts";
 
 /** For annotations, terminal, titles and JSON. At most `atMost` names of a list. */
 export function renderPlain(said: Words, atMost = Number.POSITIVE_INFINITY): string {
@@ -88,6 +88,6 @@ function linesOf(names: readonly Span[]): string {
   const [first] = places;
   if (first === undefined || places.length < names.length || places.length > 10) return "";
   const lines = [...new Set(places.map(({ line }) => line))];
-  const said = lines.length === 1 ? "line" : "lines";
-  return ` (${codeSpan(first.file)}, ${said} ${renderPlain(enumerate(lines.map((line) => words`${line}`)))})`;
+  const said = words`${plural(lines.length, "line", "lines")} ${enumerate(lines.map((line) => words`${line}`))}`;
+  return ` (${codeSpan(first.file)}, ${renderPlain(said)})`;
 }

@@ -1,6 +1,6 @@
 // The job summary: a Result and its findings as Markdown that no name in it can break, within GitHub's bound.
 
-import { type Concluded, EXIT_CODES, type InternalError, type Result } from "../core/result.ts";
+import { type Concluded, exitCodeOf, type InternalError, type Result } from "../core/result.ts";
 import type { Finding, ReportSetting } from "./finding.ts";
 import { headlineOf } from "./headline.ts";
 import { renderHtml, renderMarkdown } from "./render.ts";
@@ -19,9 +19,9 @@ export function renderSummary(result: Result, findings: readonly Finding[], sett
       return renderConcluded(result, findings, setting);
     case "cancelled":
       return [
-        `<h2>❓ ${renderHtml(headlineOf(result))}</h2>`,
+        `<h2>❓ ${renderHtml(headlineOf(result, findings))}</h2>`,
         renderMarkdown(
-          words`The run was told to stop after ${duration(result.durationMs)}. Nothing was written, and nothing is known about the servers: run it again. Exit code ${EXIT_CODES[result.signal]}.`,
+          words`The run was told to stop after ${duration(result.durationMs)}. Nothing was written, and nothing is known about the servers: run it again. Exit code ${exitCodeOf(result)}.`,
           undefined,
         ),
       ]
@@ -45,10 +45,10 @@ function renderConcluded(result: Concluded, findings: readonly Finding[], settin
 
 function renderOwnFault(result: InternalError): string {
   return [
-    `<h2>❌ ${renderHtml(headlineOf(result))}</h2>`,
+    `<h2>❌ ${renderHtml(headlineOf(result, []))}</h2>`,
     `${OWN_FAULT} Report it at ${ISSUES} with this text:`,
     fence("", errorLines(result.error).slice(0, 100).join("\n")),
-    `Result \`internal-error\`, exit code ${EXIT_CODES["internal-error"]}.`,
+    `Result \`internal-error\`, exit code ${exitCodeOf(result)}.`,
   ]
     .join("\n\n")
     .concat("\n");

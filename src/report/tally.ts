@@ -1,6 +1,8 @@
 // Counts over verdicts, so that heading, table and outputs add up to the same numbers.
 
+import type { Refusal } from "../core/complaint.ts";
 import type { Expectation, Verdict } from "../core/model.ts";
+import type { LockServerChange } from "../core/result.ts";
 
 /** `expected` is the sum of `there`, `missing` and `unknown`. */
 export interface Tally {
@@ -38,4 +40,40 @@ export function expectedOf(verdict: Verdict): readonly Expectation[] {
 
 function isHeld({ kind }: Verdict): boolean {
   return kind === "verified" || kind === "tools-missing" || kind === "not-checked";
+}
+
+/** Tools and servers of the lock, before and after; `added` and `removed` are tools. */
+export interface ChangeTally {
+  readonly added: number;
+  readonly removed: number;
+  readonly before: { readonly tools: number; readonly servers: number };
+  readonly after: { readonly tools: number; readonly servers: number };
+}
+
+/** Counts over what an update does to the lock. */
+export function tallyChange(changes: readonly LockServerChange[]): ChangeTally {
+  const before = changes.flatMap((change) => change.before ?? []);
+  const after = changes.flatMap((change) => change.after ?? []);
+  return {
+    added: changes.flatMap(addedOf).length,
+    removed: changes.flatMap(removedOf).length,
+    before: { tools: before.length, servers: changes.filter((change) => change.before !== undefined).length },
+    after: { tools: after.length, servers: changes.filter((change) => change.after !== undefined).length },
+  };
+}
+
+/** Tools that the new lock has and the old one had not. */
+export function addedOf({ before = [], after = [] }: LockServerChange): readonly string[] {
+  const known = new Set(before);
+  return after.filter((tool) => !known.has(tool));
+}
+
+/** Tools that the old lock had and the new one has not. */
+export function removedOf({ server, before, after }: LockServerChange): readonly string[] {
+  return addedOf({ server, before: after, after: before });
+}
+
+/** The servers that keep an update from writing. */
+export function refusedServers(refusals: readonly Refusal[]): ReadonlySet<string> {
+  return new Set(refusals.map(({ server }) => server));
 }

@@ -3,21 +3,28 @@
 import type { Observation, Verdict } from "../core/model.ts";
 import type { Concluded, LockChange, Result } from "../core/result.ts";
 import { observationOf, ruleOfFailure } from "../core/verdict.ts";
-import type { Finding } from "./finding.ts";
-import { addedOf, removedOf, renderHeadline, toolsOf } from "./headline.ts";
+import type { Finding, ReportSetting } from "./finding.ts";
+import { refusedWords, renderHeadline } from "./headline.ts";
 import { fixLine } from "./plain.ts";
 import { renderPlain } from "./render.ts";
 import { errorLines } from "./stack.ts";
-import { tally } from "./tally.ts";
+import { refusedServers, tally, tallyChange } from "./tally.ts";
 import { cut, logLine } from "./text.ts";
 import { at, count, duration, list, NOTHING, name, phrase, sentences, type Words, words } from "./words.ts";
 
 /** More names of one server than this are counted: the report has them all. */
 const NAMES = 50;
 
-/** Lines with a line break at the end of each; none of them is a command to GitHub's runner. */
-export function renderTerminal(result: Result, findings: readonly Finding[]): string {
-  return linesOf(result, findings)
+/**
+ * Lines with a line break at the end of each; none of them is a command to GitHub's runner. What to do stands below a
+ * problem at a terminal; in a workflow the annotations that follow say it.
+ */
+export function renderTerminal(
+  result: Result,
+  findings: readonly Finding[],
+  face: ReportSetting["face"],
+): string {
+  return linesOf(result, findings, face)
     .map((line) => `${logLine(line)}\n`)
     .join("");
 }
@@ -32,13 +39,17 @@ export function renderLive(server: string, observation: Observation): string {
   return `${logLine(renderPlain(words`${name(server)}: ${seen} in ${took}`))}\n`;
 }
 
-function linesOf(result: Result, findings: readonly Finding[]): readonly string[] {
+function linesOf(
+  result: Result,
+  findings: readonly Finding[],
+  face: ReportSetting["face"],
+): readonly string[] {
   const took = renderPlain(duration(result.durationMs));
   switch (result.kind) {
     case "ok":
       return [
         `MCP preflight OK in ${took} (${renderPlain(greenWords(result))})`,
-        ...findings.flatMap((finding) => problemLines(finding, result)),
+        ...findings.flatMap((finding) => problemLines(finding, result, face)),
         ...changeLines(result),
       ];
     case "config-error":
@@ -46,13 +57,13 @@ function linesOf(result: Result, findings: readonly Finding[]): readonly string[
         `MCP preflight FAILED in ${took}`,
         ...findings
           .filter((finding) => !isRefusal(finding))
-          .flatMap((finding) => problemLines(finding, result)),
+          .flatMap((finding) => problemLines(finding, result, face)),
         ...changeLines(result),
       ];
     case "cancelled":
-      return [renderHeadline(result)];
+      return [renderHeadline(result, findings)];
     case "internal-error":
-      return [renderHeadline(result), ...errorLines(result.error)];
+      return [renderHeadline(result, findings), ...errorLines(result.error)];
   }
 }
 
@@ -73,12 +84,18 @@ function isRefusal({ rule, server }: Finding): boolean {
 
 const MARKS = { error: NOTHING, warning: words`warning: `, notice: words`note: ` } as const;
 
-/** A whole file that is wrong ends the run: what to do about it stands below. */
-function problemLines(finding: Finding, { verdicts }: Concluded): readonly string[] {
+function problemLines(
+  finding: Finding,
+  { verdicts }: Concluded,
+  face: ReportSetting["face"],
+): readonly string[] {
   const { server, level, fixes } = finding;
   const verdict = verdicts.find(({ subject }) => subject.server === server);
   const line = `  - ${renderPlain([...MARKS[level], ...problemWords(finding, verdict)], NAMES)}`;
-  return server === undefined ? [line, ...fixes.map((fix) => `    ${fixLine(fix)}`)] : [line];
+  // A whole file that is wrong ends the run.
+  const isExplained = server === undefined || (face === "terminal" && level !== "notice");
+  const advice = isExplained ? fixes.flatMap((fix) => fixLine(fix).split("\n")) : [];
+  return [line, ...advice.map((text) => `    ${text}`)];
 }
 
 function problemWords(finding: Finding, verdict: Verdict | undefined): Words {
@@ -122,20 +139,15 @@ function changeWords(change: LockChange, verdicts: readonly Verdict[]): Words {
     case "unchanged":
       return words`${file} is unchanged`;
     case "written": {
-      const { servers } = change;
-      const kept = servers.filter(({ after }) => after !== undefined).length;
-      const added = servers.reduce((total, each) => total + addedOf(each).length, 0);
-      const removed = servers.reduce((total, each) => total + removedOf(each).length, 0);
-      return words`wrote ${file} (${count(kept, "server")}, ${count(toolsOf(servers, "after"), "tool")}; +${added} -${removed})`;
+      const { added, removed, after } = tallyChange(change.servers);
+      return words`wrote ${file} (${count(after.servers, "server")}, ${count(after.tools, "tool")}; +${added} -${removed})`;
     }
     case "refused": {
-      const refused = new Set(change.refusals.map(({ server }) => server)).size;
-      const why = change.refusals.every(({ kind }) => kind === "not-checked")
-        ? words`could not be checked`
-        : refused === 1
-          ? words`has a problem`
-          : words`have problems`;
-      return words`refusing to write ${file}: ${refused} of ${count(verdicts.length, "server")} ${why}`;
+      const { refusals } = change;
+      const why = refusals.every(({ kind }) => kind === "not-checked")
+        ? words`${refusedServers(refusals).size} of ${count(verdicts.length, "server")} could not be checked`
+        : refusedWords(refusals, verdicts.length);
+      return words`refusing to write ${file}: ${why}`;
     }
   }
 }

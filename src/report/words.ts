@@ -93,7 +93,12 @@ export function sentences(parts: readonly (Words | undefined)[]): Words {
 
 /** `1 tool`, `2 tools`. */
 export function count(many: number, one: string, more = `${one}s`): Words {
-  return [ourText(`${many.toLocaleString("en-US")} ${many === 1 ? one : more}`)];
+  return words`${ourText(many.toLocaleString("en-US"))} ${plural(many, one, more)}`;
+}
+
+/** The word that fits the number: `is`, `are`. */
+export function plural(many: number, one: string, more: string): Span {
+  return ourText(many === 1 ? one : more);
 }
 
 /** `24 ms`, `2.1 s`, `3 min 20 s`. */

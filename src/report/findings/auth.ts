@@ -3,7 +3,7 @@
 import type { FailureCause, Place, RemoteEntry, Subject } from "../../core/model.ts";
 import { advice, type Fix, paste } from "../finding.ts";
 import { cut } from "../text.ts";
-import { enumerate, name, quoted, type Span, sentences, type Words, words } from "../words.ts";
+import { enumerate, name, plural, quoted, type Span, sentences, type Words, words } from "../words.ts";
 import type { FailureScene, FailureWords } from "./scene.ts";
 
 type Auth = Extract<FailureCause, { kind: "auth" }>;
@@ -47,7 +47,7 @@ function wordCredential(
     credential.kind === "literal"
       ? words`the ${name(credential.field)} of the config`
       : enumerate(credential.variables.map((variable) => name(variable)));
-  const plural = credential.kind === "variable" && credential.variables.length > 1;
+  const many = credential.kind === "variable" ? credential.variables.length : 1;
   if (status === 403)
     return {
       what: words`403, ${who} may not do this`,
@@ -58,10 +58,10 @@ function wordCredential(
       ],
     };
   return {
-    what: words`401, ${who} ${plural ? words`were` : words`was`} refused`,
+    what: words`401, ${who} ${plural(many, "was", "were")} refused`,
     fixes: [
       advice(
-        words`${who} ${plural ? words`are` : words`is`} set and not empty: expired, revoked, or for another system. Renew the token, store it in the secret behind it, then re-run.`,
+        words`${who} ${plural(many, "is", "are")} set and not empty: expired, revoked, or for another system. Renew the token, store it in the secret behind it, then re-run.`,
       ),
     ],
   };

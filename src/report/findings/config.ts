@@ -2,10 +2,13 @@
 
 import type { BadConfig, ConfigProblem, Level } from "../../core/complaint.ts";
 import type { Subject } from "../../core/model.ts";
-import { advice, type Finding, type Fix, finding } from "../finding.ts";
+import { spellInput } from "../commands.ts";
+import { advice, type Finding, type Fix, finding, type ReportSetting } from "../finding.ts";
 import { list, NOTHING, name, phrase, quoted, sentences, type Words, words } from "../words.ts";
+import { elsewhereFixes } from "./elsewhere.ts";
 import { stakesOf } from "./stakes.ts";
 import { syntaxWords } from "./syntax.ts";
+import { emptyVariableCause } from "./variables.ts";
 
 interface ProblemWords {
   readonly what: Words;
@@ -14,40 +17,51 @@ interface ProblemWords {
 }
 
 /** A whole file, or one entry; with a subject when something is expected of that server. */
-export function wordBadConfig(complaint: BadConfig, level: Level, subject: Subject | undefined): Finding {
-  const said = wordProblem(complaint);
+export function wordBadConfig(
+  complaint: BadConfig,
+  level: Level,
+  subject: Subject | undefined,
+  setting: ReportSetting,
+): Finding {
+  const said = wordProblem(complaint, setting.face);
+  const spoilt = spoiltField(complaint.problem);
+  const variables = (subject?.variables ?? []).filter(({ field }) => field === spoilt);
+  const variable = emptyVariableCause({ variables }, setting);
   return finding({
     rule: complaint.rule,
     level,
     server: complaint.server,
     what: said.what,
+    hint: variable?.hint,
     seen: sentences([
       said.seen,
       complaint.server === undefined ? words`Nothing was checked.` : words`The server was not started.`,
       level === "warning" ? words`Nothing is expected of it.` : NOTHING,
     ]),
     stakes: subject === undefined ? NOTHING : stakesOf(subject),
-    fixes: said.fixes,
+    cause: variable?.cause,
+    fixes: variable?.fixes ?? said.fixes,
     place: complaint.place,
   });
 }
 
-function wordProblem({ file, place, problem }: BadConfig): ProblemWords {
+/** The field that an empty variable in it may have spoilt. */
+function spoiltField(problem: ConfigProblem): "command" | "url" | undefined {
+  if (problem.kind === "empty-command") return "command";
+  return problem.kind === "bad-url" && problem.reason === "unparsable" ? "url" : undefined;
+}
+
+function wordProblem({ file, place, problem }: BadConfig, face: ReportSetting["face"]): ProblemWords {
+  const anotherFile = name(spellInput(face, "mcp-config", "PATH"));
   switch (problem.kind) {
     case "missing-file":
       return {
         what: words`${name(file)} does not exist`,
         seen: words`That is where the MCP servers of the agent are configured.`,
         fixes: [
-          ...problem.elsewhere
-            .slice(0, 1)
-            .map((found) =>
-              advice(
-                words`There is one at ${name(found)}: name it with ${name("mcp-config")}, or set ${name("working-directory")}.`,
-              ),
-            ),
+          ...elsewhereFixes(problem.elsewhere, face),
           advice(
-            words`Is the repository checked out before this step? Another file is named with ${name("mcp-config")}.`,
+            words`${face === "action" ? words`Is the repository checked out before this step? ` : NOTHING}Another file is named so: ${anotherFile}`,
           ),
         ],
       };
@@ -61,9 +75,7 @@ function wordProblem({ file, place, problem }: BadConfig): ProblemWords {
       return {
         what: words`${name(file)} leads out of the workspace`,
         seen: words`What files of the repository lead to may not lie outside it.`,
-        fixes: [
-          advice(words`Put a plain file in its place, or name the real path with ${name("mcp-config")}.`),
-        ],
+        fixes: [advice(words`Put a plain file in its place, or name the real path: ${anotherFile}`)],
       };
     case "syntax":
       return {
@@ -95,7 +107,9 @@ function wordProblem({ file, place, problem }: BadConfig): ProblemWords {
     case "wrong-type":
       return {
         what:
-          problem.field === "" ? words`has a wrong shape` : words`${name(problem.field)} has a wrong shape`,
+          problem.field === ""
+            ? words`has the wrong shape`
+            : words`${name(problem.field)} has the wrong shape`,
         seen: words`Expected here: ${phrase(problem.wanted)}.`,
         fixes: [advice(words`Correct it: the agent drops such an entry.`)],
       };
@@ -110,6 +124,12 @@ function wordProblem({ file, place, problem }: BadConfig): ProblemWords {
         what: words`has neither command nor url`,
         seen: words`A stdio server needs ${name("command")}; a remote one needs ${name("type")} and ${name("url")}.`,
         fixes: [advice(words`Add the one that is meant.`)],
+      };
+    case "empty-command":
+      return {
+        what: words`its command expands to nothing`,
+        seen: words`With its variables filled in it names no program.`,
+        fixes: [advice(words`Name the program that starts the server.`)],
       };
     case "url-without-type":
       return {
@@ -140,7 +160,7 @@ function wordBadUrl(reason: Extract<ConfigProblem, { kind: "bad-url" }>["reason"
   switch (reason) {
     case "unparsable":
       return {
-        what: words`its url is none`,
+        what: words`its url is not a valid URL`,
         seen: words`With its variables filled in it cannot be read as a URL.`,
         fixes: [advice(words`Check it, and the variables in it.`)],
       };

@@ -1,10 +1,10 @@
 // Words for what a probe could not see: one kind of failure, one sentence of what was seen, one of advice.
 
-import type { FailureCause } from "../../core/model.ts";
+import type { Failed, FailureCause } from "../../core/model.ts";
 import { ruleOfFailure } from "../../core/verdict.ts";
-import { advice, type Finding, type Fix, finding } from "../finding.ts";
-import { cut } from "../text.ts";
-import { count, NOTHING, name, quoted, type Span, sentences, type Words, words } from "../words.ts";
+import { advice, type Finding, type Fix, finding, type Hint } from "../finding.ts";
+import { cut, shownName } from "../text.ts";
+import { count, NOTHING, name, phrase, quoted, type Span, sentences, type Words, words } from "../words.ts";
 import { wordAuth } from "./auth.ts";
 import { wordExit, wordNotExecutable, wordNotFound } from "./processes.ts";
 import { type FailureScene, type FailureWords, retryFixes, urlPlace } from "./scene.ts";
@@ -22,7 +22,7 @@ export function wordFailure(scene: FailureScene): Finding {
     rule: ruleOfFailure(observation.failure),
     server: subject.server,
     what: said.what,
-    hint: variable?.hint,
+    hint: variable?.hint ?? lastWords(observation),
     seen: sentences([said.seen, attempts > 1 ? words`So it went in ${attempts} attempts.` : NOTHING]),
     stakes: stakesOf(subject),
     cause: variable?.cause,
@@ -30,6 +30,14 @@ export function wordFailure(scene: FailureScene): Finding {
     fixes: [...(variable?.fixes ?? []), ...said.fixes],
     place: said.place ?? subject.entry?.place,
   });
+}
+
+/** Of a server that ended, what it said last is the cause, as far as anybody knows. */
+function lastWords({ failure }: Failed): Hint | undefined {
+  const last = failure.stderr.at(-1);
+  return failure.cause.kind === "exited" && last !== undefined
+    ? { words: words`${phrase(shownName(cut(last, 100)))}`, place: undefined }
+    : undefined;
 }
 
 function wordCause(scene: FailureScene): FailureWords {
@@ -64,21 +72,61 @@ function wordCause(scene: FailureScene): FailureWords {
     case "rpc-error":
       return wordRpcError(cause);
     case "malformed":
-      return {
-        what: words`its answer is no valid MCP`,
-        seen: words`It could not be read: ${quoted(cut(cause.message, 300))}.`,
-        fixes: [SERVERS_FAULT],
-      };
+      return wordMalformed(cause, scene);
     case "too-large":
       return {
-        what: words`its answer is larger than ${cause.limitBytes / (1024 * 1024)} MiB`,
+        what:
+          cause.what === "message"
+            ? words`its answer is larger than ${cause.limitBytes / (1024 * 1024)} MiB`
+            : words`lists more than ${count(cause.limit, "tool")}`,
         seen: words`It was given up there, so that this run keeps its memory.`,
-        fixes: [advice(words`No agent can use such a list: let the server offer fewer tools, or page them.`)],
+        fixes: [
+          advice(
+            cause.what === "message"
+              ? words`No agent can use such a list: let the server offer fewer tools, or page them.`
+              : words`No agent can use such a list: let the server offer fewer tools.`,
+          ),
+        ],
       };
     case "looping":
       return {
         what: words`its tool list does not end`,
         seen: words`It was given up after ${count(cause.pages, "page")} with ${count(cause.tools, "tool")}: every page named a next one.`,
+        fixes: [SERVERS_FAULT],
+      };
+  }
+}
+
+function wordMalformed(
+  cause: Extract<FailureCause, { kind: "malformed" }>,
+  { subject }: FailureScene,
+): FailureWords {
+  switch (cause.what) {
+    case "no-tools":
+      return {
+        what: words`declares no tools`,
+        seen: words`It answered ${name("initialize")} without declaring tools, so a client asks it for none.`,
+        fixes: [
+          advice(
+            words`Check the arguments and variables that turn its tools on: a missing credential can do this.`,
+          ),
+        ],
+      };
+    case "content":
+      return {
+        what: words`its answer is no MCP`,
+        seen: words`It could not be read: ${quoted(cut(cause.message, 300))}.`,
+        fixes: [
+          advice(
+            words`Check the url first: it often ends in ${name(subject.entry?.transport === "sse" ? "/sse" : "/mcp")}.`,
+          ),
+        ],
+        place: urlPlace(subject),
+      };
+    case "answer":
+      return {
+        what: words`its answer is no valid MCP`,
+        seen: words`It could not be read: ${quoted(cut(cause.message, 300))}.`,
         fixes: [SERVERS_FAULT],
       };
   }

@@ -7,6 +7,7 @@ import { advice, type Finding, type Fix, finding, paste, type ReportSetting } fr
 import { nearName } from "../near.ts";
 import { cut } from "../text.ts";
 import { list, NOTHING, name, phrase, quoted, type Words, words } from "../words.ts";
+import { elsewhereFixes } from "./elsewhere.ts";
 import { syntaxWords } from "./syntax.ts";
 
 type FileComplaint = Extract<
@@ -42,7 +43,7 @@ export function wordFileComplaint(
     case "bad-lock":
       return finding({
         rule: complaint.rule,
-        ...wordLockProblem(complaint, writeLock),
+        ...wordLockProblem(complaint, request.mode, writeLock),
         place: complaint.place,
       });
     case "foreign-lock":
@@ -76,7 +77,7 @@ export function wordFileComplaint(
         what: words`${name(complaint.file)} does not exist`,
         seen: words`A check that expects nothing is always green, so this one stops.`,
         fixes: [
-          ...elsewhereFixes(complaint.elsewhere, complaint.file, face),
+          ...elsewhereFixes(complaint.elsewhere, face),
           paste(words`Write the lock where the credentials are, read it, commit it:`, "sh", writeLock),
         ],
       });
@@ -118,8 +119,8 @@ function wordNothingExpected(
       };
     case "all-filtered":
       return {
-        what: words`no server of ${name("servers")} is in the lock`,
-        seen: words`${name("servers")} admits ${list(request.servers.map((each) => name(each)))}; ${name(file)} expects nothing of ${request.servers.length === 1 ? words`it` : words`them`}.`,
+        what: words`none of the chosen servers is in the lock`,
+        seen: words`${name(file)} expects nothing of ${list(request.servers.map((each) => name(each)))}, and no other server is looked at.`,
         fixes: [
           paste(
             words`To expect their tools from now on:`,
@@ -131,32 +132,15 @@ function wordNothingExpected(
     case "all-disabled":
       return {
         what: words`every server is disabled`,
-        seen: words`${name(file)} marks every server ${request.servers.length === 0 ? NOTHING : words`of ${name("servers")} `}as disabled, so none was asked and no lock was written.`,
+        seen: words`${name(file)} marks every ${request.servers.length === 0 ? NOTHING : words`chosen `}server as disabled, so none was asked and no lock was written.`,
         fixes: [advice(words`Take away the mark of those that the agent needs.`)],
       };
   }
 }
 
-function elsewhereFixes(
-  elsewhere: readonly string[],
-  file: string,
-  face: ReportSetting["face"],
-): readonly Fix[] {
-  const [first] = elsewhere;
-  if (first === undefined) return [];
-  const folder = first.slice(0, Math.max(0, first.lastIndexOf("/")));
-  const others = elsewhere.length > 1 ? words` (and ${elsewhere.length - 1} more)` : NOTHING;
-  return [
-    first.endsWith(`/${file}`)
-      ? advice(
-          words`There is one in ${name(`${folder}/`)}${others}: ${name(spellInput(face, "working-directory", folder))}`,
-        )
-      : advice(words`There is one at ${name(first)}${others}.`),
-  ];
-}
-
 function wordLockProblem(
   { file, place, problem }: Extract<FileComplaint, { rule: "bad-lock" }>,
+  mode: Request["mode"],
   writeLock: string,
 ): ProblemWords {
   const shape = name('{ "server": ["tool", …] }');
@@ -170,7 +154,7 @@ function wordLockProblem(
     case "outside-workspace":
       return {
         what: words`${name(file)} lies outside the workspace`,
-        seen: words`A lock is a file of the repository: it is read and written inside the workspace only. Nothing was checked.`,
+        seen: words`A lock is a file of the repository: it is ${mode === "check" ? words`read` : words`written`} inside the workspace only. Nothing was started.`,
         fixes: [advice(words`Move it into the repository and commit it there.`)],
       };
     case "link":
@@ -185,6 +169,12 @@ function wordLockProblem(
         seen: words`The system says ${name(problem.code)}. Nothing was written.`,
         fixes: [advice(words`Check that its folder exists and may be written to.`)],
       };
+    case "changed-meanwhile":
+      return {
+        what: words`${name(file)} changed while servers were asked`,
+        seen: words`It is not what this run read when it began. Nothing was written.`,
+        fixes: [advice(words`Run the update again; let no two updates run at once.`)],
+      };
     case "syntax":
       return {
         what: words`${name(file)} is not valid JSON`,
@@ -195,8 +185,8 @@ function wordLockProblem(
       return {
         what:
           problem.server === undefined
-            ? words`${name(file)} has a wrong shape`
-            : words`${name(file)}: ${quoted(problem.server)} has a wrong shape`,
+            ? words`${name(file)} has the wrong shape`
+            : words`${name(file)}: ${quoted(problem.server)} has the wrong shape`,
         seen: words`Expected here: ${phrase(problem.wanted)}. A lock reads ${shape}. Nothing was checked.`,
         fixes: [paste(words`Correct it, or write it anew where the credentials are:`, "sh", writeLock)],
       };
@@ -259,9 +249,10 @@ function wordInput({
       };
     case "not-one-path":
       return {
-        what,
-        seen: words`${name(input)}${from} takes the path of one file.`,
-        fixes: [advice(words`Name one file; check several with one step each.`)],
+        what: words`${name(input)} is not the path of one file`,
+        // The value is not shown: a config written there may hold a secret.
+        seen: words`${name(input)}${from} holds ${problem.holds === "JSON" ? words`JSON` : words`several lines`}.`,
+        fixes: [advice(words`Name one file; several take one run each.`)],
       };
   }
 }

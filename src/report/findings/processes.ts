@@ -29,20 +29,34 @@ export function wordNotFound(
   { command, folders }: Extract<FailureCause, { kind: "not-found" }>,
   { setting, subject }: FailureScene,
 ): FailureWords {
-  const isPath = /[/\\]/.test(command);
-  const here = setting.face === "action" && !isPath ? words` on this runner` : NOTHING;
+  const here = setting.face === "action" && !isPath(command) ? words` on this runner` : NOTHING;
   return {
     what: words`command ${quoted(cut(command, 100))} not found${here}`,
-    seen: isPath
+    seen: isPath(command)
       ? words`There is no such file.`
       : words`Nothing of that name is in the ${count(folders, "folder")} of PATH.`,
-    fixes: [
-      isPath
-        ? advice(words`If it is built, build it in a step before this one; else correct the path.`)
-        : commandFix(command, setting),
-    ],
+    fixes: notFoundFixes(command, setting),
     place: commandPlace(subject),
   };
+}
+
+/** A blank parts a program from its arguments, where it is not part of a path. */
+function notFoundFixes(command: string, setting: ReportSetting): readonly Fix[] {
+  const [program = "", ...more] = command.trim().split(/\s+/);
+  const split = advice(
+    words`${name("command")} is the program alone: put the words after ${quoted(program)} into ${name("args")}.`,
+  );
+  const fixes = more.length === 0 ? [] : [split];
+  if (isPath(program))
+    return [
+      ...fixes,
+      advice(words`If it is built, build it in a step before this one; else correct the path.`),
+    ];
+  return more.length === 0 ? [commandFix(command, setting)] : fixes;
+}
+
+function isPath(command: string): boolean {
+  return /[/\\]/.test(command);
 }
 
 /** A file that the system does not run. */
@@ -52,11 +66,11 @@ export function wordNotExecutable(
 ): FailureWords {
   return {
     what: words`command ${quoted(cut(command, 100))} cannot be executed`,
-    seen: words`The file is there, but the system does not run it (${name(code)}).`,
+    seen: words`It is there, but the system does not run it (${name(code)}).`,
     fixes: [
       code === "EACCES"
         ? paste(
-            words`Make it executable and commit that:`,
+            words`If it is a folder, name the program in it; if it is a file, make it executable and commit that:`,
             "sh",
             `git update-index --chmod=+x ${shellWord(command)}`,
           )

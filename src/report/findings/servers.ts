@@ -2,13 +2,25 @@
 
 import type { Complaint } from "../../core/complaint.ts";
 import type { Subject, ToolTable, Verdict } from "../../core/model.ts";
-import type { Concluded } from "../../core/result.ts";
-import { pasteCommand, spellInput } from "../commands.ts";
-import { advice, type Finding, finding, paste, type ReportSetting } from "../finding.ts";
+import type { Concluded, Request } from "../../core/result.ts";
+import { isListable, pasteCommand, spellInput } from "../commands.ts";
+import { advice, type Finding, type Fix, finding, paste, type ReportSetting } from "../finding.ts";
 import { nearName } from "../near.ts";
-import { count, duration, enumerate, list, NOTHING, name, sentences, type Words, words } from "../words.ts";
+import {
+  count,
+  duration,
+  enumerate,
+  list,
+  NOTHING,
+  name,
+  plural,
+  sentences,
+  type Words,
+  words,
+} from "../words.ts";
 import { stakesOf } from "./stakes.ts";
-import { emptyVariableCause } from "./variables.ts";
+import { allowEmptyFixes, allowRemovalsFixes } from "./update.ts";
+import { carriesCredentials, emptyVariableCause } from "./variables.ts";
 
 type ToolsMissing = Extract<Verdict, { kind: "tools-missing" }>;
 
@@ -26,6 +38,9 @@ export function wordMissingTools(
     missing.map(({ tool }) => tool),
     unlisted,
   );
+  // Allow-lists spell a tool so; whoever copies from one writes the prefix into the lock.
+  const prefix = `mcp__${server.replace(/[^A-Za-z0-9_-]/g, "_")}__`;
+  const prefixed = missing.map(({ tool }) => tool).find((tool) => tool.startsWith(prefix));
   const isRenamed = renamed.length === missing.length;
   return finding({
     rule: "missing-tool",
@@ -38,14 +53,17 @@ export function wordMissingTools(
     seen: sentences([
       words`${list(missing.map(({ tool, place }) => name(tool, place)))}.`,
       listed(verdict),
-      didYouMean(renamed, missing.length),
+      didYouMean(renamed, missing.length, unlisted),
+      prefixed === undefined
+        ? NOTHING
+        : words`The lock holds the names that the server gives: ${name(prefixed.slice(prefix.length))}, without ${name(prefix)}.`,
     ]),
     cause: variable?.cause ?? (isRenamed ? undefined : unknownCause(subject)),
     fixes: variable?.fixes ?? [
-      paste(
-        words`If ${missing.length === 1 ? words`it is` : words`they are`} ${isRenamed ? words`renamed` : words`gone for good`}, accept that and have the change of the lock reviewed:`,
-        "sh",
-        pasteCommand(request, "update-lock", { servers: [server], allowRemovals: [server] }),
+      removalFix(
+        words`If ${plural(missing.length, "it is", "they are")} ${isRenamed ? words`renamed` : words`gone for good`}, accept that and have the change of the lock reviewed:`,
+        request,
+        server,
       ),
     ],
     place: first?.place,
@@ -68,6 +86,13 @@ function listed({ observation, unlisted }: ToolsMissing): Words {
   return words`The server${itself} answered normally in ${duration(observation.listedAfterMs)} and listed ${others}${fresh}.`;
 }
 
+/** The update that lets one server lose what it lost; by hand for a name that no input can hold. */
+function removalFix(said: Words, request: Request, server: string): Fix {
+  return isListable(server)
+    ? paste(said, "sh", pasteCommand(request, "update-lock", { servers: [server], allowRemovals: [server] }))
+    : advice(words`${said} edit the lock by hand.`);
+}
+
 interface NearPair {
   readonly tool: string;
   readonly near: string;
@@ -80,21 +105,25 @@ function nearPairs(missing: readonly string[], unlisted: ToolTable): readonly Ne
   });
 }
 
-function didYouMean(pairs: readonly NearPair[], missing: number): Words {
+/** One gone and one new is a rename more often than not, however far apart the names are. */
+function didYouMean(pairs: readonly NearPair[], missing: number, unlisted: ToolTable): Words {
   const [first] = pairs;
-  if (first === undefined) return NOTHING;
+  const [only, ...others] = unlisted;
+  if (first === undefined)
+    return missing === 1 && only !== undefined && others.length === 0
+      ? words`Was it renamed to ${name(only)}?`
+      : NOTHING;
   if (missing === 1) return words`Did you mean ${name(first.near)}?`;
   const shown = pairs.slice(0, 3).map(({ tool, near }) => words`${name(near)} for ${name(tool)}`);
   return words`Did you mean ${enumerate(shown)}?`;
 }
 
-/** Variables of `env` and headers are the ones that carry credentials; those in `args` mostly say where files are. */
 function unknownCause({ variables }: Subject): Words {
-  const carried = variables.filter(({ state, field }) => state === "set" && /^(env|headers)\./.test(field));
+  const carried = variables.filter(({ state, field }) => state === "set" && carriesCredentials(field));
   const set = [...new Set(carried.map(({ variable }) => variable))];
   if (set.length === 0) return words`not known; the server reported no problem.`;
   const shown = set.slice(0, 3).map((variable) => name(variable));
-  return words`not known; often a token lacks a scope. ${enumerate(shown)} ${shown.length === 1 ? words`is` : words`are`} set.`;
+  return words`not known; often a token lacks a scope. ${enumerate(shown)} ${plural(shown.length, "is", "are")} set.`;
 }
 
 /** The lock knows it, the config does not. */
@@ -110,7 +139,7 @@ export function wordNotConfigured(subject: Subject, { request, configFile, verdi
     server,
     what: words`in the lock, but not in ${name(configFile)}`,
     seen: sentences([
-      words`${count(expected, "tool")} ${expected === 1 ? words`is` : words`are`} expected of it, and ${name(configFile)} has no server of that name.`,
+      words`${count(expected, "tool")} ${plural(expected, "is", "are")} expected of it, and ${name(configFile)} has no server of that name.`,
       configured.length === 0
         ? words`It has none that was looked at.`
         : words`It has: ${list(configured.map((each) => name(each)))}.`,
@@ -118,24 +147,26 @@ export function wordNotConfigured(subject: Subject, { request, configFile, verdi
     ]),
     fixes: [
       advice(words`Renamed? Rename it in the lock too.`),
-      paste(words`Gone on purpose?`, "sh", pasteCommand(request, "update-lock", { allowRemovals: [server] })),
+      removalFix(words`Gone on purpose?`, request, server),
     ],
     place: locked?.place,
   });
 }
 
 /** Something is expected of it, and its entry is marked as disabled. */
-export function wordDisabled(subject: Subject, { configFile }: Concluded): Finding {
+export function wordDisabled(subject: Subject, { configFile, request }: Concluded): Finding {
   const expected = subject.locked?.expectations.length ?? 0;
   return finding({
     rule: "disabled-server",
     server: subject.server,
     what: words`expected, but disabled in ${name(configFile)}`,
-    seen: words`${count(expected, "tool")} ${expected === 1 ? words`is` : words`are`} expected of it, and its entry is marked as disabled, so it was not started. Claude Code ignores that mark and starts it.`,
+    seen: words`${count(expected, "tool")} ${plural(expected, "is", "are")} expected of it, and its entry is marked as disabled, so it was not started. Claude Code ignores that mark and starts it.`,
     stakes: stakesOf(subject),
     fixes: [
-      advice(
-        words`Take the mark away, or take the server out of the lock (and out of the config, where it is not wanted).`,
+      removalFix(
+        words`Take the mark away; or, where the server is not wanted, take it out of the lock:`,
+        request,
+        subject.server,
       ),
     ],
     place: subject.entry?.disabled,
@@ -144,7 +175,15 @@ export function wordDisabled(subject: Subject, { configFile }: Concluded): Findi
 
 type ServerWarning = Extract<
   Complaint,
-  { rule: "unlisted-server" | "slow-server" | "protocol-revision" | "unlisted-tool" | "empty-entry" }
+  {
+    rule:
+      | "disabled-server"
+      | "unlisted-server"
+      | "slow-server"
+      | "protocol-revision"
+      | "unlisted-tool"
+      | "empty-entry";
+  }
 >;
 
 /** Complaints about a server that was asked, or did not need to be. */
@@ -157,6 +196,16 @@ export function wordServerComplaint(
   const isVerified = verdicts.find(({ subject }) => subject.server === server)?.kind === "verified";
   const lockIt = pasteCommand(request, "update-lock", { servers: [server] });
   switch (complaint.rule) {
+    case "disabled-server":
+      return finding({
+        rule,
+        level: "warning",
+        server,
+        what: words`disabled, so not asked`,
+        seen: words`Its entry in ${name(lockFile)} stays as it is, and a check fails on it: nothing is known of a server that is not started. Claude Code ignores the mark and starts it.`,
+        fixes: [advice(words`Take the mark away, and update again.`), ...allowRemovalsFixes([server])],
+        place,
+      });
     case "unlisted-server":
       return finding({
         rule,
@@ -194,7 +243,7 @@ export function wordServerComplaint(
         fixes: isVerified
           ? [
               paste(
-                words`To expect ${complaint.tools.length === 1 ? words`it` : words`them`} from now on:`,
+                words`To expect ${plural(complaint.tools.length, "it", "them")} from now on:`,
                 "sh",
                 lockIt,
               ),
@@ -210,7 +259,7 @@ export function wordServerComplaint(
         seen: words`An entry without tools verifies nothing, and a check that verifies nothing is always green.`,
         fixes: [
           paste(words`Write what the server lists where its credentials are:`, "sh", lockIt),
-          advice(words`If it is meant to have no tools: ${name(spellInput(face, "allow-empty", server))}`),
+          ...allowEmptyFixes(server, spellInput(face, "allow-empty", server)),
         ],
         place,
       });

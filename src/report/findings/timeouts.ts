@@ -5,7 +5,18 @@ import type { FailureCause, Installer } from "../../core/model.ts";
 import { longerMs, longerTimeout } from "../commands.ts";
 import { advice, type Fix, paste } from "../finding.ts";
 import { cut, shellWord } from "../text.ts";
-import { count, duration, NOTHING, name, quoted, seconds, sentences, type Words, words } from "../words.ts";
+import {
+  count,
+  duration,
+  NOTHING,
+  name,
+  plural,
+  quoted,
+  seconds,
+  sentences,
+  type Words,
+  words,
+} from "../words.ts";
 import { commandPlace, type FailureScene, type FailureWords, retryFixes } from "./scene.ts";
 
 type TimedOut = Extract<FailureCause, { kind: "timed-out" }>;
@@ -41,7 +52,7 @@ export function wordTimeout(cause: TimedOut, scene: FailureScene): FailureWords 
 function noiseWords({ noise }: TimedOut): Words {
   return noise === undefined
     ? NOTHING
-    : words`It printed ${count(noise.lines, "line")} on stdout that ${noise.lines === 1 ? words`is no message` : words`are no messages`} of the protocol, first: ${quoted(cut(noise.first, 200))}.`;
+    : words`It printed ${count(noise.lines, "line")} on stdout that ${plural(noise.lines, "is no message", "are no messages")} of the protocol, first: ${quoted(cut(noise.first, 200))}.`;
 }
 
 function strayWords({ strayId }: TimedOut): Words {

@@ -3,9 +3,11 @@
 import type { Complaint, Refusal } from "../../core/complaint.ts";
 import type { Place, Verdict } from "../../core/model.ts";
 import type { Concluded } from "../../core/result.ts";
-import { pasteCommand, pasteFlags } from "../commands.ts";
+import { isListable, pasteCommand, pasteFlags } from "../commands.ts";
 import { advice, type Finding, type Fix, finding, paste, type ReportSetting } from "../finding.ts";
-import { count, enumerate, list, NOTHING, name, sentences, type Words, words } from "../words.ts";
+import { refusedWords } from "../headline.ts";
+import { refusedServers } from "../tally.ts";
+import { count, enumerate, list, NOTHING, name, plural, sentences, type Words, words } from "../words.ts";
 import { emptyVariableCause } from "./variables.ts";
 
 /** The headline of a refusal. */
@@ -13,13 +15,15 @@ export function wordRefusedUpdate(
   { refusals, servers }: Extract<Complaint, { rule: "update-refused" }>,
   { request, lockFile, verdicts }: Concluded,
 ): Finding {
-  const refused = new Set(refusals.map(({ server }) => server));
-  const clean = verdicts.map(({ subject }) => subject.server).filter((server) => !refused.has(server));
+  const refused = refusedServers(refusals);
+  const clean = verdicts
+    .map(({ subject }) => subject.server)
+    .filter((server) => !refused.has(server) && isListable(server));
   const losing = refusals.filter(({ kind }) => kind === "tools-lost" || kind === "no-longer-configured");
   return finding({
     rule: "update-refused",
     lead: "Lock not updated",
-    what: words`${refused.size} of ${count(servers, "server")} ${refused.size === 1 ? words`has a problem` : words`have problems`}`,
+    what: refusedWords(refusals, servers),
     seen: sentences([
       words`${enumerate(refusals.slice(0, 10).map((refusal) => words`${name(refusal.server)} ${wordRefusal(refusal)}`))}.`,
       refusals.length > 10 ? words`So it is with ${refusals.length - 10} more.` : NOTHING,
@@ -30,12 +34,12 @@ export function wordRefusedUpdate(
         ? []
         : [
             paste(
-              words`Solve ${refused.size === 1 ? words`it` : words`them`}, or update the ${clean.length === 1 ? words`other` : words`others`} alone:`,
+              words`Solve ${plural(refused.size, "it", "them")}, or update the ${plural(clean.length, "other", "others")} alone:`,
               "sh",
               pasteCommand(request, "update-lock", { servers: clean }),
             ),
           ]),
-      ...(losing.length === 0 ? [] : [allowFix(losing.map(({ server }) => server))]),
+      ...allowRemovalsFixes(losing.map(({ server }) => server)),
     ],
   });
 }
@@ -47,7 +51,7 @@ function wordRefusal(refusal: Refusal): Words {
     case "lists-nothing":
       return words`lists no tools`;
     case "tools-lost":
-      return words`lists ${count(refusal.lost.length, "tool")} less`;
+      return words`has lost ${count(refusal.lost.length, "tool")}`;
     case "no-longer-configured":
       return words`is no longer configured`;
     case "complaint":
@@ -55,10 +59,17 @@ function wordRefusal(refusal: Refusal): Words {
   }
 }
 
-function allowFix(servers: readonly string[]): Fix {
-  return advice(
-    words`If a loss is meant, say so by name: ${name(pasteFlags({ allowRemovals: servers }).join(" "))}`,
-  );
+/** How to say that a loss is meant; nothing for names that no input can hold. */
+export function allowRemovalsFixes(servers: readonly string[]): readonly Fix[] {
+  const flags = pasteFlags({ allowRemovals: servers.filter(isListable) });
+  return flags.length === 0
+    ? []
+    : [advice(words`If a loss is meant, say so by name: ${name(flags.join(" "))}`)];
+}
+
+/** How to say that a server is meant to have no tools; nothing for a name that no input can hold. */
+export function allowEmptyFixes(server: string, spelled: string): readonly Fix[] {
+  return isListable(server) ? [advice(words`If it is meant to have no tools, say so: ${name(spelled)}`)] : [];
 }
 
 type OwnRefusal = Exclude<Refusal, { kind: "not-checked" | "complaint" }>;
@@ -97,13 +108,10 @@ function wordOwn(
     case "tools-lost": {
       const { lost } = refusal;
       return {
-        what:
-          lost.length === 1
-            ? words`1 locked tool is no longer listed`
-            : words`${lost.length} locked tools are no longer listed`,
+        what: words`${count(lost.length, "locked tool")} ${plural(lost.length, "is", "are")} no longer listed`,
         seen: words`In the lock, no longer listed: ${list(lost.map(({ tool, place }) => name(tool, place)))}.`,
         place: lost[0]?.place,
-        fixes: [allowFix([refusal.server])],
+        fixes: allowRemovalsFixes([refusal.server]),
       };
     }
     case "lists-nothing":
@@ -111,18 +119,14 @@ function wordOwn(
         what: words`lists no tools`,
         seen: words`It answered and listed none. A lock made now would expect nothing of it, and no later run would stop.`,
         place: refusal.place,
-        fixes: [
-          advice(
-            words`If it is meant to have no tools, say so by name: ${name(pasteFlags({ allowEmpty: [refusal.server] }).join(" "))}`,
-          ),
-        ],
+        fixes: allowEmptyFixes(refusal.server, pasteFlags({ allowEmpty: [refusal.server] }).join(" ")),
       };
     case "no-longer-configured":
       return {
         what: words`in the lock, no longer in ${config}`,
         seen: words`${count(refusal.entry.expectations.length, "tool")} of it would leave the lock.`,
         place: refusal.entry.place,
-        fixes: [allowFix([refusal.server])],
+        fixes: allowRemovalsFixes([refusal.server]),
       };
   }
 }

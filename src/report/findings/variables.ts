@@ -4,26 +4,57 @@ import type { Subject, VariableUse, Verdict } from "../../core/model.ts";
 import type { Concluded } from "../../core/result.ts";
 import { emptyUses } from "../../core/verdict.ts";
 import { advice, type Finding, type Fix, finding, type Hint, paste, type ReportSetting } from "../finding.ts";
-import { at, count, enumerate, list, name, quoted, sentences, type Words, words } from "../words.ts";
+import { expectedOf } from "../tally.ts";
+import {
+  at,
+  count,
+  enumerate,
+  list,
+  NOTHING,
+  name,
+  plural,
+  quoted,
+  sentences,
+  type Words,
+  words,
+} from "../words.ts";
 import { stakesOf } from "./stakes.ts";
 
-/** Why something else went wrong: a variable that is empty though nobody said it may be. */
+/** Why something else went wrong: a variable that is empty. */
 export interface LikelyCause {
   readonly hint: Hint;
   readonly cause: Words;
   readonly fixes: readonly Fix[];
 }
 
-/** Undefined when every variable of the server has a value or may be empty. */
-export function emptyVariableCause(subject: Subject, setting: ReportSetting): LikelyCause | undefined {
-  const uses = oncePerVariable(emptyUses(subject.variables));
+/**
+ * Undefined when every one of the variables has a value. One that the config allows to be empty is the cause only where
+ * no other is, and then something goes wrong all the same: whoever allowed it must see what it costs.
+ */
+export function emptyVariableCause(
+  { variables }: Pick<Subject, "variables">,
+  setting: ReportSetting,
+): LikelyCause | undefined {
+  const unwanted = oncePerVariable(emptyUses(variables));
+  const uses =
+    unwanted.length > 0
+      ? unwanted
+      : oncePerVariable(
+          variables.filter(({ state, field }) => state === "empty" && carriesCredentials(field)),
+        );
   const [first] = uses;
   if (first === undefined) return undefined;
+  const are = plural(uses.length, "is", "are");
   return {
     hint: { words: whichAre(uses, words`empty`), place: first.place },
-    cause: words`${enumerate(uses.map(({ variable, place }) => words`${name(variable)} (${at(place)})`))} ${uses.length === 1 ? words`is` : words`are`} set but empty.`,
+    cause: words`${enumerate(uses.map(({ variable, place }) => words`${name(variable)} (${at(place)})`))} ${are} ${unwanted.length > 0 ? words`set but empty` : words`empty, which the config allows`}.`,
     fixes: emptyFixes(uses, setting),
   };
+}
+
+/** Variables of `env` and headers are the ones that carry credentials; those in `args` mostly say where files are. */
+export function carriesCredentials(field: string): boolean {
+  return /^(env|headers)\./.test(field);
 }
 
 /** A server that has all its tools although a variable of it is empty. */
@@ -36,16 +67,15 @@ export function wordEmptyVariable(
 ): Finding {
   const uses = oncePerVariable(all);
   const [first] = uses;
-  const them = uses.length === 1 ? words`It is` : words`They are`;
   const outcome =
     verdict?.kind === "verified"
-      ? words` and still lists ${verdict.subject.locked?.expectations.length === 1 ? words`its expected tool` : words`all its expected tools`}`
-      : words``;
+      ? words` and still lists ${plural(expectedOf(verdict).length, "its expected tool", "all its expected tools")}`
+      : NOTHING;
   return finding({
     rule: "empty-variable",
     server,
     what: whichAre(uses, words`empty`),
-    seen: words`${them} set, but without a value; ${quoted(server)} was started with that${outcome}. A listed tool can still fail when it is called.`,
+    seen: words`${plural(uses.length, "It is", "They are")} set, but without a value; ${quoted(server)} was started with that${outcome}. A listed tool can still fail when it is called.`,
     fixes: [
       ...emptyFixes(uses, setting),
       ...uses
@@ -69,19 +99,20 @@ export function wordUnsetVariable(
   const reference = name(`\${${first?.variable ?? ""}}`);
   const where =
     setting.face === "action" ? words`this job does not set` : words`the environment does not set`;
-  const what = uses.length === 1 ? words`it` : words`them`;
   return finding({
     rule: "unset-variable",
     server: subject.server,
     what: whichAre(uses, words`not set`),
     seen: sentences([
-      words`The config uses ${list(uses.map(({ variable }) => name(`\${${variable}}`)))}, and ${where} ${what}.`,
+      words`The config uses ${list(uses.map(({ variable }) => name(`\${${variable}}`)))}, and ${where} ${plural(uses.length, "it", "them")}.`,
       words`The server was not started: it would take the text ${reference} for a value.`,
     ]),
     stakes: stakesOf(subject),
     fixes: [
       ...setFixes(uses, setting),
-      advice(words`If it may be missing, say so in the config: ${name(`\${${first?.variable ?? ""}:-}`)}`),
+      advice(
+        words`Only if the server works without it, say so in the config: ${name(`\${${first?.variable ?? ""}:-}`)}`,
+      ),
     ],
     place: first?.place,
   });

@@ -1,13 +1,13 @@
 // The summary of a check: counts that add up, a table, a section a problem, the rest folded.
 
 import type { Verdict } from "../../core/model.ts";
-import { type Concluded, EXIT_CODES } from "../../core/result.ts";
+import { type Concluded, exitCodeOf } from "../../core/result.ts";
 import { mayPassByItself, observationOf, ruleOfVerdict } from "../../core/verdict.ts";
 import type { Finding, ReportSetting } from "../finding.ts";
 import { headlineOf, retrySentence } from "../headline.ts";
 import { renderHtml, renderMarkdown, renderPlain } from "../render.ts";
 import { tally } from "../tally.ts";
-import { count, duration, enumerate, NOTHING, name, type Span, type Words, words } from "../words.ts";
+import { count, duration, enumerate, NOTHING, name, plural, type Span, type Words, words } from "../words.ts";
 import type { Detail } from "./detail.ts";
 import { renderAsked, renderTools, versionOf } from "./folded.ts";
 import { renderResults } from "./rows.ts";
@@ -26,7 +26,7 @@ export function renderCheck(
   const hasTable = verdicts.length > 1;
   const [only] = verdicts;
   return [
-    `<h2>${result.kind === "ok" ? "✅" : "❌"} ${renderHtml(headlineOf(result))}</h2>`,
+    `<h2>${result.kind === "ok" ? "✅" : "❌"} ${renderHtml(headlineOf(result, findings))}</h2>`,
     ...leadOf(result),
     ...(hasTable ? [renderResults(verdicts, findings, detail)] : []),
     ...renderSections(errors, hasTable || errors.length > 1, repository, detail),
@@ -42,16 +42,14 @@ function leadOf(result: Concluded): readonly string[] {
   const { expected, there, missing, unknown, servers } = tally(verdicts);
   if (verdicts.length === 0) return [];
   if (result.kind === "ok") {
-    const asked = servers === 1 ? words`1 server was asked` : words`${servers} servers were asked`;
-    return [
-      `Held: **${renderPlain(count(expected, "tool"))} of the lock**, no allow-list. ${renderPlain(asked)}.`,
-    ];
+    const asked = words`${count(servers, "server")} ${plural(servers, "was", "were")} asked`;
+    return [`Held: **${renderPlain(count(expected, "tool"))} of the lock**. ${renderPlain(asked)}.`];
   }
   if (verdicts.length === 1) return [];
   const parts = [
-    there === 0 ? words`none is there` : words`${there} ${there === 1 ? words`is` : words`are`} there`,
-    ...(missing === 0 ? [] : [words`${missing} ${missing === 1 ? words`is` : words`are`} missing`]),
-    ...(unknown === 0 ? [] : [words`${unknown} ${unknown === 1 ? words`is` : words`are`} unknown`]),
+    there === 0 ? words`none is there` : words`${there} ${plural(there, "is", "are")} there`,
+    ...(missing === 0 ? [] : [words`${missing} ${plural(missing, "is", "are")} missing`]),
+    ...(unknown === 0 ? [] : [words`${unknown} ${plural(unknown, "is", "are")} unknown`]),
   ];
   const counts = `Of ${renderPlain(count(expected, "expected tool"))}, **${renderPlain(enumerate(parts))}.**`;
   return [`${counts} ${renderMarkdown(retryWords(result), undefined)}`];
@@ -62,11 +60,10 @@ function retryWords(result: Concluded): Words {
   const failing = result.verdicts.filter((verdict) => ruleOfVerdict(verdict) !== undefined);
   const passing = failing.filter(mayPassByItself);
   const lasting = failing.filter((verdict) => !mayPassByItself(verdict));
-  if (result.retryable)
-    return words`A re-run may clear ${failing.length === 1 ? words`it` : words`all of it`}.`;
+  if (result.retryable) return words`A re-run may clear ${plural(failing.length, "it", "all of it")}.`;
   if (passing.length === 0 || lasting.length === 0) return retrySentence(result);
-  const need = lasting.length === 1 ? words`needs a change` : words`need a change`;
-  return words`A re-run may clear ${serverNames(passing)}; ${serverNames(lasting)} ${need}.`;
+  const need = plural(lasting.length, "needs", "need");
+  return words`A re-run may clear ${serverNames(passing)}; ${serverNames(lasting)} ${need} a change.`;
 }
 
 function serverNames(verdicts: readonly Verdict[]): Words {
@@ -87,9 +84,9 @@ export function footerOf(result: Concluded, only: Verdict | undefined): string {
   const left =
     filteredOut === 0
       ? NOTHING
-      : words` ${count(filteredOut, "server")} ${filteredOut === 1 ? words`was` : words`were`} left out by the input ${name("servers")}.`;
+      : words` ${count(filteredOut, "server")} ${plural(filteredOut, "was", "were")} left out by the input ${name("servers")}.`;
   return renderMarkdown(
-    words`${retry}${did} ${duration(durationMs)}. Result ${name(kind)}, exit code ${EXIT_CODES[kind]}.${left}`,
+    words`${retry}${did} ${duration(durationMs)}. Result ${name(kind)}, exit code ${exitCodeOf(result)}.${left}`,
     undefined,
   );
 }

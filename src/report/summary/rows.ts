@@ -27,9 +27,7 @@ export function renderResults(
   const others = all.filter((row) => !shown.includes(row)).map(({ verdict }) => verdict);
   return htmlTable(COLUMNS, [
     ...shown.map(({ verdict, cell }) => [renderHtml([name(verdict.subject.server)]), renderCell(cell)]),
-    ...(others.length === 0
-      ? []
-      : [[`${others.length} ${others.length === 1 ? "other" : "others"}`, othersCell(others)]]),
+    ...(others.length === 0 ? [] : [[renderHtml(count(others.length, "other")), othersCell(others)]]),
   ]);
 }
 

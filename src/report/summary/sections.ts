@@ -1,13 +1,15 @@
 // A section for each problem of the summary; servers with one cause share one.
 
 import type { Finding, Fix } from "../finding.ts";
-import { renderHtml, renderMarkdown } from "../render.ts";
+import { renderHtml, renderMarkdown, renderPlain } from "../render.ts";
 import { codeSpan, fence } from "../text.ts";
 import {
   at,
+  count,
   enumerate,
   list,
   name,
+  plural,
   type Repository,
   type Span,
   sentences,
@@ -33,7 +35,10 @@ export function renderSections(
   const left = groups.length - shown.length;
   return left === 0
     ? shown
-    : [...shown, `${left} more ${left === 1 ? "problem is" : "problems are"} in the report.`];
+    : [
+        ...shown,
+        renderPlain(words`${count(left, "more problem")} ${plural(left, "is", "are")} in the report.`),
+      ];
 }
 
 /** What differs between servers with one cause is where it stands, and what each of them said. */
@@ -109,10 +114,9 @@ function isPlacedList(span: Span): boolean {
 function quoteBlocks(group: Group): readonly string[] {
   return group.flatMap(({ server, quotes }) => {
     if (quotes.length === 0) return [];
-    const lines = quotes.length === 1 ? "Last line" : "Last lines";
     const whose = group.length === 1 || server === undefined ? "" : ` of ${codeSpan(server)}`;
     return [
-      `${lines}${whose} on stderr:`,
+      `${renderPlain([plural(quotes.length, "Last line", "Last lines")])}${whose} on stderr:`,
       fence("", quotes.map((quote) => quote.replaceAll("\n", " ")).join("\n")),
     ];
   });

@@ -6,10 +6,11 @@ import type { Concluded, LockChange, LockServerChange } from "../../core/result.
 import { byCodePoint } from "../../core/tools.ts";
 import { observationOf } from "../../core/verdict.ts";
 import type { Finding, ReportSetting } from "../finding.ts";
-import { addedOf, headlineOf, removedOf, retrySentence, toolsOf } from "../headline.ts";
+import { headlineOf, retrySentence } from "../headline.ts";
 import { renderHtml, renderMarkdown, renderPlain } from "../render.ts";
+import { addedOf, removedOf, tallyChange } from "../tally.ts";
 import { fence, visible } from "../text.ts";
-import { count, list, NOTHING, name, words } from "../words.ts";
+import { count, list, NOTHING, name, plural, words } from "../words.ts";
 import { footerOf } from "./check.ts";
 import type { Detail } from "./detail.ts";
 import { renderAsked } from "./folded.ts";
@@ -29,7 +30,7 @@ export function renderUpdate(
 ): string {
   const warnings = findings.filter(({ level }) => level === "warning");
   return [
-    `<h2>${markOf(change)} ${renderHtml(headlineOf(result))}</h2>`,
+    `<h2>${markOf(change)} ${renderHtml(headlineOf(result, findings))}</h2>`,
     ...(change.kind === "refused"
       ? refusedParts(change, result, findings, setting, detail)
       : doneParts(change, detail)),
@@ -42,7 +43,7 @@ export function renderUpdate(
 /** A lock that lost tools deserves a second look. */
 function markOf(change: LockChange): string {
   if (change.kind === "refused") return "❌";
-  return change.servers.some((each) => removedOf(each).length > 0) ? "⚠️" : "✅";
+  return tallyChange(change.servers).removed > 0 ? "⚠️" : "✅";
 }
 
 // ---------------------------------------------------------------- written, or as it was
@@ -53,13 +54,12 @@ function doneParts(change: Done, detail: Detail): readonly string[] {
     words`${name(change.file)} ${change.kind === "unchanged" ? words`still expects` : words`now expects`} `,
     undefined,
   );
-  const held = servers.filter(({ after }) => after !== undefined).length;
-  const before = servers.filter((each) => each.before !== undefined).length;
-  const now = `**${renderPlain(words`${count(toolsOf(servers, "after"), "tool")} of ${count(held, "server")}`)}**`;
+  const { before, after } = tallyChange(servers);
+  const now = `**${renderPlain(words`${count(after.tools, "tool")} of ${count(after.servers, "server")}`)}**`;
   const was =
-    change.kind === "unchanged" || before === 0
+    change.kind === "unchanged" || before.servers === 0
       ? ""
-      : renderPlain(words`; before, ${count(toolsOf(servers, "before"), "tool")} of ${before}`);
+      : renderPlain(words`; before, ${count(before.tools, "tool")} of ${before.servers}`);
   const changed = servers.filter(
     (each) => addedOf(each).length + removedOf(each).length > 0 || isNewOrGone(each),
   );
@@ -92,22 +92,23 @@ function changesTable(
       ? []
       : [
           [
-            `${rest.length} ${rest.length === 1 ? "other" : "others"}`,
-            renderHtml(words`${same}, ${count(toolsOf(rest, "after"), "tool")}`),
+            renderHtml(count(rest.length, "other")),
+            renderHtml(words`${same}, ${count(tallyChange(rest).after.tools, "tool")}`),
           ],
         ]),
   ]);
 }
 
 function changeCell(change: LockServerChange): string {
-  const added = addedOf(change).length;
-  const removed = removedOf(change).length;
+  const { added, removed } = tallyChange([change]);
   const plain = (bold: string, rest: string, below: string) =>
     renderCell({ mark: undefined, bold, rest, below: [below] });
   if (change.before === undefined) return plain(`${added} added`, "", "a new server in the lock");
   if (change.after === undefined) return plain(`${removed} removed`, "", "the server leaves the lock");
   const left = change.before.length - removed;
-  const stay = `${left} of its ${change.before.length} tools ${left === 1 ? "stays" : "stay"}`;
+  const stay = renderPlain(
+    words`${left} of its ${change.before.length} tools ${plural(left, "stays", "stay")}`,
+  );
   if (removed === 0) return plain(`${added} added`, "", stay);
   return plain(`${removed} removed`, added === 0 ? "" : `, ${added} added`, stay);
 }
@@ -115,15 +116,19 @@ function changeCell(change: LockServerChange): string {
 function removalParts(changed: readonly LockServerChange[]): readonly string[] {
   const losing = changed.filter((each) => removedOf(each).length > 0);
   if (losing.length === 0) return [];
-  const lost = losing.reduce((total, each) => total + removedOf(each).length, 0);
+  const lost = tallyChange(losing).removed;
+  const them = plural(lost, "it", "them");
   const lines = losing.map((each) => {
     const names = list(removedOf(each).map((tool) => name(tool)));
     return `- from ${renderMarkdown(words`${name(each.server)}: ${names}`, undefined)}`;
   });
   return [
-    `<h3>Before you merge: ${renderPlain(count(lost, "tool"))} ${lost === 1 ? "leaves" : "leave"} the lock</h3>`,
+    `<h3>${renderHtml(words`Before you merge: ${count(lost, "tool")} ${plural(lost, "leaves", "leave")} the lock`)}</h3>`,
     lines.join("\n"),
-    `From now on no run stops when ${lost === 1 ? "it is" : "they are"} missing. The update let ${lost === 1 ? "it" : "them"} go because \`allow-removals\` says so.`,
+    renderMarkdown(
+      words`From now on no run stops when ${plural(lost, "it is", "they are")} missing. The update let ${them} go because ${name("allow-removals")} says so.`,
+      undefined,
+    ),
   ];
 }
 
