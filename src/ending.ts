@@ -9,7 +9,10 @@ export interface Ending {
   readonly received: () => CancelSignal | undefined;
   /** Never fulfilled; rejected by an error that nobody caught. */
   readonly uncaught: Promise<never>;
-  /** Lets uncaught errors have their usual effect again. Signals stay ours to the end: what is found must be reported. */
+  /**
+   * Lets uncaught errors have their usual effect again, once a result stands that they could not change. Signals stay
+   * ours to the end: what is found must be reported.
+   */
   readonly release: () => void;
 }
 

@@ -1,12 +1,12 @@
 // Config and lock: read, parsed, and everything that is wrong with them as wholes. It starts nothing.
 
-import { type Complaint, ConfigError, type ConfigProblem } from "./core/complaint.ts";
+import { type Complaint, ConfigError, type ConfigProblem, type LockProblem } from "./core/complaint.ts";
 import { type Config, parseConfig } from "./core/config.ts";
 import { parseLock } from "./core/lock.ts";
 import type { Lock } from "./core/model.ts";
 import type { Request } from "./core/result.ts";
 import type { Run } from "./run.ts";
-import { displayName, findBelow, isDirectory, readSource } from "./workspace.ts";
+import { displayName, findNearby, isDirectory, readSource, refusalToWrite } from "./workspace.ts";
 
 /** The files, read and joined by name; or what is wrong with them, and then nothing may be started. */
 export type Files =
@@ -15,21 +15,24 @@ export type Files =
 
 /** Reads both files and says everything that is wrong with either. */
 export function readFiles(run: Run): Files {
-  const { request, workspace } = run;
+  const { request } = run;
   if (!isDirectory(request.workingDirectory))
     return wrong([
       {
         rule: "bad-input",
         input: "working-directory",
-        value: displayName(workspace, request.workingDirectory),
-        source: "working-directory",
+        value: request.typedDirectory.value,
+        source: request.typedDirectory.source,
         problem: { kind: "not-a-directory" },
       },
     ]);
   const config = caught(() => readConfig(run));
   const lock = caught(() => readLock(run));
-  if ("complaint" in config || "complaint" in lock)
-    return wrong([config, lock].flatMap((part) => ("complaint" in part ? [part.complaint] : [])));
+  if ("complaint" in config || "complaint" in lock) {
+    const complaints = [config, lock].flatMap((part) => ("complaint" in part ? [part.complaint] : []));
+    // In a folder without a config there is no lock either: that is one mistake, not two.
+    return wrong(complaints.filter(({ rule }) => !("complaint" in config) || rule !== "no-lock"));
+  }
   const unknown = unknownNames(request, config.value, lock.value);
   // A misspelt name that leaves nothing to do is one mistake, not two.
   const complaints = unknown.length > 0 ? unknown : nothingToDo(request, config.value, lock.value);
@@ -57,7 +60,7 @@ function readConfig({ request, workspace }: Run): Config {
     case "absent":
       throw badConfig(reading.file, {
         kind: "missing-file",
-        elsewhere: findBelow(workspace, request.config.value),
+        elsewhere: findNearby(workspace, request.config.value),
       });
     case "outside-workspace":
       throw badConfig(reading.file, { kind: "outside-workspace" });
@@ -73,6 +76,9 @@ function badConfig(file: string, problem: ConfigProblem): ConfigError {
 /** The lock, or undefined where `update-lock` is about to make the first one. */
 function readLock({ request, workspace }: Run): Lock | undefined {
   const reading = readSource(workspace, request.lock.value);
+  // Refused before any server is started for it.
+  const refusal = request.mode === "update-lock" ? refusalToWrite(workspace, request.lock.value) : undefined;
+  if (refusal !== undefined) throw badLock(displayName(workspace, request.lock.value), { kind: refusal });
   switch (reading.kind) {
     case "read":
       return parseLock(reading.source);
@@ -82,14 +88,18 @@ function readLock({ request, workspace }: Run): Lock | undefined {
         rule: "no-lock",
         file: reading.file,
         isDefault: request.lock.isDefault,
-        elsewhere: findBelow(workspace, request.lock.value),
+        elsewhere: findNearby(workspace, request.lock.value),
       });
     case "outside-workspace":
     case "unreadable": {
       const { file, ...problem } = reading;
-      throw new ConfigError({ rule: "bad-lock", file, place: undefined, problem });
+      throw badLock(file, problem);
     }
   }
+}
+
+function badLock(file: string, problem: LockProblem): ConfigError {
+  return new ConfigError({ rule: "bad-lock", file, place: undefined, problem });
 }
 
 /** Every name in either file, in the order of the config, then of the lock. */
@@ -147,4 +157,9 @@ export function emptyEntries(request: Request, lock: Lock | undefined): readonly
     .filter(({ server, expectations }) => expectations.length === 0 && isAdmitted(request, server))
     .filter(({ server }) => !request.allowEmpty.includes(server))
     .map(({ server, place }) => ({ rule: "empty-entry", server, place }));
+}
+
+/** How many servers of config and lock the input `servers` leaves out. */
+export function countFilteredOut({ servers }: Request, files: Extract<Files, { kind: "read" }>): number {
+  return servers.length === 0 ? 0 : knownServers(files.config, files.lock).length - servers.length;
 }

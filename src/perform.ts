@@ -1,6 +1,6 @@
 // One run from a Request to a Result, whatever happens on the way; its processes are dead when it returns.
 
-import { check, concluded } from "./check.ts";
+import { check } from "./check.ts";
 import type { Complaint } from "./core/complaint.ts";
 import type { Observation } from "./core/model.ts";
 import type { Result } from "./core/result.ts";
@@ -8,7 +8,7 @@ import { listenForEnding } from "./ending.ts";
 import type { Variables } from "./probe/environment.ts";
 import { killAllGroups } from "./probe/stdio.ts";
 import type { RequestReading } from "./request.ts";
-import type { Run } from "./run.ts";
+import { concluded, type Run } from "./run.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What an edge knows when it starts a run. */
@@ -34,15 +34,15 @@ export async function perform({ reading, ...circumstances }: Beginning): Promise
   };
   const durationMs = () => performance.now() - startedAtMs;
   try {
-    return await Promise.race([conclude(run, complaints), ending.uncaught]);
+    const result = await Promise.race([conclude(run, complaints), ending.uncaught]);
+    ending.release();
+    return result;
   } catch (error) {
     killAllGroups();
     fault.abort(error);
     const signal = ending.received();
     if (signal !== undefined) return { kind: "cancelled", request, durationMs: durationMs(), signal };
     return { kind: "internal-error", durationMs: durationMs(), error };
-  } finally {
-    ending.release();
   }
 }
 

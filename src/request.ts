@@ -52,7 +52,9 @@ export function parseRequest(strings: Strings): RequestReading {
   };
   const path = (name: InputName, variable: string, fallback: string): Setting => {
     const setting = readSetting(strings, name, variable, fallback);
-    if (/[\r\n{]/.test(setting.value)) refuse(setting.value, setting.source, name, { kind: "not-one-path" });
+    const holds = setting.value.startsWith("{") ? "JSON" : /[\r\n]/.test(setting.value) ? "lines" : undefined;
+    // The value is not kept: JSON of a config may hold credentials.
+    if (holds !== undefined) refuse("", setting.source, name, { kind: "not-one-path", holds });
     return setting;
   };
 
@@ -66,9 +68,15 @@ export function parseRequest(strings: Strings): RequestReading {
   const config = path("mcp-config", "MCP_CONFIG", DEFAULT_CONFIG);
   const lock = path("lock", "MCP_TOOL_LOCK", DEFAULT_LOCK);
   const removals = parseNames(text("allow-removals"));
+  const directory = text("working-directory");
   const request: Request = {
     mode: mode ?? "check",
-    workingDirectory: resolve(strings.baseDirectory, text("working-directory")),
+    workingDirectory: resolve(strings.baseDirectory, directory),
+    typedDirectory: {
+      value: directory,
+      source: strings.describe("working-directory"),
+      isDefault: resolve(strings.baseDirectory, directory) === resolve(strings.baseDirectory),
+    },
     config,
     lock,
     servers: parseNames(text("servers")),
@@ -132,7 +140,7 @@ function readAutomaticTimeout(strings: Strings, refuse: Refuse): number {
     return timeoutMs ?? LIMITS.defaultTimeoutMs;
   }
   // Claude Code's own variable: what it would not take as a number, it ignores, and so do we.
-  const theirs = Number(strings.environment("MCP_TIMEOUT")?.trim() ?? "");
+  const theirs = Math.trunc(Number(strings.environment("MCP_TIMEOUT")?.trim() ?? ""));
   return theirs > 0 && theirs <= LIMITS.longestTimeoutMs ? theirs : LIMITS.defaultTimeoutMs;
 }
 

@@ -1,16 +1,15 @@
 // Mode update-lock: the same road to new lock text, all or nothing; a failed observation never becomes an expectation.
 
-import { concluded, countFilteredOut } from "./check.ts";
-import type { Complaint, Refusal } from "./core/complaint.ts";
+import type { Complaint, LockProblem, Refusal } from "./core/complaint.ts";
 import { type EntryChange, renderLock } from "./core/lock.ts";
 import type { Lock, ToolTable, Verdict } from "./core/model.ts";
 import type { Concluded, LockServerChange, Request } from "./core/result.ts";
 import { toToolTable } from "./core/tools.ts";
 import { complaintsOf, levelOfComplaint, mayPassByItself, observationOf } from "./core/verdict.ts";
-import { readFiles } from "./files.ts";
+import { countFilteredOut, readFiles } from "./files.ts";
 import { observe } from "./observe.ts";
-import type { Run } from "./run.ts";
-import { displayName, writeAtomically } from "./workspace.ts";
+import { concluded, type Run } from "./run.ts";
+import { displayName, readSource, writeAtomically } from "./workspace.ts";
 
 /**
  * Asks every admitted server and writes what they list into the lock, or, when anything speaks against it, nothing.
@@ -22,7 +21,10 @@ export async function update(run: Run): Promise<Concluded> {
   const { request } = run;
   const { lock } = files;
   const { verdicts, listed } = await observe(run, files.config, lock);
-  const complaints = verdicts.flatMap((verdict) => complaintsOf(verdict, "update-lock"));
+  const complaints = [
+    ...verdicts.flatMap((verdict) => complaintsOf(verdict, "update-lock")),
+    ...verdicts.flatMap((verdict) => leftAsItIs(verdict, request)),
+  ];
   const found = { verdicts, filteredOut: countFilteredOut(request, files) };
   const file = displayName(run.workspace, request.lock.value);
 
@@ -38,20 +40,38 @@ export async function update(run: Run): Promise<Concluded> {
       lockChange: { kind: "refused", file, refusals },
     });
 
-  const changes = verdicts.map((verdict) => changeOf(verdict, listed));
+  const changes = verdicts.map((verdict) => changeOf(verdict, listed, request));
   const text = renderLock(lock, changes, request.servers.length === 0);
   run.stopped.throwIfAborted();
   const isChanged = text !== lock?.text;
-  if (isChanged) {
-    const written = await writeAtomically(run.workspace, request.lock.value, text);
-    if (written.kind !== "written") {
-      const complaint: Complaint = { rule: "bad-lock", file, place: undefined, problem: written };
-      return concluded(run, { ...found, kind: "config-error", complaints: [...complaints, complaint] });
-    }
+  const problem = isChanged ? await write(run, lock, text) : undefined;
+  if (problem !== undefined) {
+    const complaint: Complaint = { rule: "bad-lock", file, place: undefined, problem };
+    return concluded(run, { ...found, kind: "config-error", complaints: [...complaints, complaint] });
   }
-  const servers = serverChanges(lock, changes);
+  const servers = serverChanges(lock, verdicts, changes);
   const lockChange = { kind: isChanged ? "written" : "unchanged", file, servers } as const;
   return concluded(run, { ...found, kind: "ok", complaints, lockChange });
+}
+
+/** Writes over the text that was read, and over no other: a second update may have run while servers were asked. */
+async function write(
+  { request, workspace }: Run,
+  before: Lock | undefined,
+  text: string,
+): Promise<LockProblem | undefined> {
+  const now = readSource(workspace, request.lock.value);
+  if ((now.kind === "read" ? now.source.text : undefined) !== before?.text)
+    return { kind: "changed-meanwhile" };
+  const written = await writeAtomically(workspace, request.lock.value, text);
+  return written.kind === "written" ? undefined : written;
+}
+
+/** A disabled server keeps its entry, and the next check fails on it: that must not come as a surprise. */
+function leftAsItIs({ kind, subject }: Verdict, request: Request): readonly Complaint[] {
+  const { server, entry, locked } = subject;
+  if (kind !== "skipped" || entry?.disabled === undefined || locked === undefined) return [];
+  return mayLose(request, server) ? [] : [{ rule: "disabled-server", server, place: entry.disabled }];
 }
 
 function isUnchecked({ kind }: Verdict): boolean {
@@ -86,17 +106,32 @@ function mayLose({ allowRemovals }: Request, server: string): boolean {
   return allowRemovals.kind === "all" || allowRemovals.servers.includes(server);
 }
 
-function changeOf(
-  { subject: { server }, kind }: Verdict,
-  listed: ReadonlyMap<string, ToolTable>,
-): EntryChange {
-  const tools = listed.get(server);
-  if (tools !== undefined) return { kind: "set", server, tools };
-  return { kind: kind === "skipped" ? "keep" : "remove", server };
+/** Asked when nothing was refused: whatever was not listed is disabled, or gone with leave. */
+function changeOf(verdict: Verdict, listed: ReadonlyMap<string, ToolTable>, request: Request): EntryChange {
+  const { server } = verdict.subject;
+  switch (verdict.kind) {
+    case "verified":
+    case "tools-missing":
+    case "not-expected": {
+      const tools = listed.get(server);
+      return tools === undefined ? { kind: "keep", server } : { kind: "set", server, tools };
+    }
+    case "skipped":
+      return { kind: mayLose(request, server) ? "remove" : "keep", server };
+    case "not-checked":
+      return { kind: "remove", server };
+  }
 }
 
-/** Every server of the lock, before and after; those left out or skipped are the same in both. */
-function serverChanges(lock: Lock | undefined, changes: readonly EntryChange[]): readonly LockServerChange[] {
+/**
+ * Every server of the lock, before and after, to be shown: with the redacted names of the verdicts. Those left out or
+ * kept are the same in both.
+ */
+function serverChanges(
+  lock: Lock | undefined,
+  verdicts: readonly Verdict[],
+  changes: readonly EntryChange[],
+): readonly LockServerChange[] {
   const before = new Map(
     (lock?.entries ?? []).map(({ server, expectations }) => [
       server,
@@ -104,9 +139,11 @@ function serverChanges(lock: Lock | undefined, changes: readonly EntryChange[]):
     ]),
   );
   const after = new Map(before);
-  for (const change of changes) {
-    if (change.kind === "set") after.set(change.server, toToolTable(change.tools));
-    if (change.kind === "remove") after.delete(change.server);
+  for (const [index, { kind, server }] of changes.entries()) {
+    const verdict = verdicts[index];
+    const observation = verdict && observationOf(verdict);
+    if (kind === "set" && observation?.kind === "listed") after.set(server, toToolTable(observation.tools));
+    if (kind === "remove") after.delete(server);
   }
   const servers = toToolTable([...before.keys(), ...after.keys()]);
   return servers.map((server) => ({ server, before: before.get(server), after: after.get(server) }));

@@ -10,7 +10,7 @@ import {
   realpathSync,
   statSync,
 } from "node:fs";
-import { chmod, lstat, open, rename, rm, stat } from "node:fs/promises";
+import { chmod, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { LIMITS } from "./core/limits.ts";
 import type { Source } from "./core/source.ts";
@@ -22,6 +22,8 @@ export interface Workspace {
   readonly root: string;
   /** Absolute: what typed paths start from. */
   readonly workingDirectory: string;
+  /** Absolute: what a typed `working-directory` starts from. */
+  readonly baseDirectory: string;
 }
 
 export type FileReading =
@@ -32,9 +34,9 @@ export type FileReading =
   | { readonly kind: "unreadable"; readonly file: string; readonly code: string };
 
 /** The workspace of a run at a terminal. */
-export function terminalWorkspace(workingDirectory: string): Workspace {
+export function terminalWorkspace(workingDirectory: string, baseDirectory: string): Workspace {
   const root = repositoryAround(workingDirectory) ?? workingDirectory;
-  return { face: "terminal", root, workingDirectory };
+  return { face: "terminal", root, workingDirectory, baseDirectory };
 }
 
 /** True when the path is a directory. */
@@ -90,7 +92,7 @@ export function displayName(workspace: Workspace, typedPath: string): string {
   const path = resolve(workspace.workingDirectory, typedPath);
   const start = startOfNames(workspace, path);
   if (!isInside(start, path)) return path.replaceAll(sep, "/");
-  return relative(start, path).replaceAll(sep, "/");
+  return relative(start, path).replaceAll(sep, "/") || ".";
 }
 
 function startOfNames(workspace: Workspace, path: string): string {
@@ -110,24 +112,32 @@ export function isCheckout(workspace: Workspace): boolean {
 }
 
 /**
- * Where files of that name lie up to two folders below the working directory: somebody forgot `working-directory`.
- * A hint only, so a tree of thousands of folders is not searched to its end.
+ * Folders near the working directory, above it or up to two below, that hold a file of that name, as one would type them
+ * for `working-directory`. A hint only: a tree of thousands of folders is not searched to its end.
  */
-export function findBelow(workspace: Workspace, typedPath: string): readonly string[] {
-  const name = basename(typedPath);
-  const found: string[] = [];
-  let folders = [workspace.workingDirectory];
-  for (let depth = 0; depth <= 2; depth++) {
-    const below: string[] = [];
-    for (const folder of folders.slice(0, 500))
-      for (const entry of listFolder(folder)) {
-        const path = join(folder, entry.name);
-        if (entry.isFile() && entry.name === name && depth > 0) found.push(displayName(workspace, path));
-        if (entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name)) below.push(path);
-      }
-    folders = below;
+export function findNearby(workspace: Workspace, typedPath: string): readonly string[] {
+  const { root, workingDirectory, baseDirectory } = workspace;
+  if (basename(typedPath) !== typedPath) return [];
+  const above: string[] = [];
+  for (let folder = workingDirectory; folder !== root && isInside(root, folder); ) {
+    folder = dirname(folder);
+    if (existsSync(join(folder, typedPath))) above.push(folder);
   }
-  return found.sort(byCodePoint).slice(0, 10);
+  const below: string[] = [];
+  let folders = [workingDirectory];
+  for (let depth = 1; depth <= 2; depth++) {
+    folders = folders.slice(0, 500).flatMap(foldersIn);
+    below.push(...folders.filter((folder) => existsSync(join(folder, typedPath))));
+  }
+  return [...above, ...below.sort(byCodePoint)]
+    .slice(0, 10)
+    .map((folder) => relative(baseDirectory, folder).replaceAll(sep, "/") || ".");
+}
+
+function foldersIn(folder: string): readonly string[] {
+  return listFolder(folder)
+    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
+    .map((entry) => join(folder, entry.name));
 }
 
 function listFolder(folder: string): readonly Dirent[] {
@@ -144,21 +154,33 @@ export type WriteReading =
   | { readonly kind: "unwritable"; readonly code: string };
 
 /**
- * Replaces a file in one step: a new file in the same folder, flushed, then renamed over it. Only inside the workspace
- * with links resolved, and never through a link: a link would let a repository choose what is overwritten.
+ * Why a file must not be written: only inside the workspace with links resolved, and never through a link, which would
+ * let a repository choose what is overwritten. Undefined: it may be; whether it can be, the write will show.
  */
+export function refusalToWrite(
+  workspace: Workspace,
+  typedPath: string,
+): "outside-workspace" | "link" | undefined {
+  const path = resolve(workspace.workingDirectory, typedPath);
+  if (!isInside(workspace.root, path)) return "outside-workspace";
+  const folder = dirname(path);
+  if (existsSync(folder) && !isInside(realpathSync(workspace.root), realpathSync(folder)))
+    return "outside-workspace";
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true ? "link" : undefined;
+}
+
+/** Replaces a file in one step: a new file in the same folder, flushed, then renamed over it. */
 export async function writeAtomically(
   workspace: Workspace,
   typedPath: string,
   text: string,
 ): Promise<WriteReading> {
+  const refusal = refusalToWrite(workspace, typedPath);
+  if (refusal !== undefined) return { kind: refusal };
   const path = resolve(workspace.workingDirectory, typedPath);
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
   try {
-    if (!isInside(realpathSync(workspace.root), realpathSync(dirname(path))))
-      return { kind: "outside-workspace" };
-    const existing = await lstat(path).catch(() => undefined);
-    if (existing?.isSymbolicLink()) return { kind: "link" };
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode;
     const file = await open(temporary, "wx");
     try {
       await file.writeFile(text);
@@ -166,7 +188,7 @@ export async function writeAtomically(
     } finally {
       await file.close();
     }
-    if (existing !== undefined) await chmod(temporary, (await stat(path)).mode);
+    if (mode !== undefined) await chmod(temporary, mode);
     await rename(temporary, path);
     return { kind: "written" };
   } catch (error) {
