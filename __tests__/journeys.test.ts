@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { type Job, openJob, readCheckout, runStep, runTerminal, timeBareNode } from "./scenario/job.ts";
+import { list, record } from "./scenario/scenario.ts";
 
 const LIMIT_MS = 60_000;
 /** What a busy machine may add to any run; far below every budget that must not be waited for. */
@@ -38,20 +39,19 @@ describe("time", () => {
     "five servers take about as long as one",
     async () => {
       const names = ["one", "two", "three", "four", "five"];
-      const slow = (count: number) =>
-        Object.fromEntries(names.slice(0, count).map((name) => [name, node("slow.mjs", "700", name)]));
-      const lock = (count: number) => Object.fromEntries(names.slice(0, count).map((name) => [name, [name]]));
-      const times: number[] = [];
-      for (const count of [1, 5]) {
-        await withJob(slow(count), lock(count), async (job) => {
-          const run = await runStep(job, {});
-          expect(run.outputs.get("verified-count")).toBe(String(count));
-          times.push(run.durationMs);
+      const servers = Object.fromEntries(names.map((name) => [name, node("slow.mjs", "700", name)]));
+      const lock = Object.fromEntries(names.map((name) => [name, [name]]));
+      await withJob(servers, lock, async (job) => {
+        // Of one run, so that a busy machine slows what is compared alike: the whole of it by its slowest server.
+        const run = await fastestOfThree(async () => {
+          const { exitCode, report } = await runStep(job, {});
+          const [allMs = 0, ...timesMs] = durationsIn(report);
+          return { exitCode, timesMs, measuredMs: allMs / Math.max(...timesMs) };
         });
-      }
-      const [one = 0, five = 0] = times;
-      expect(one).toBeGreaterThan(700);
-      expect(five).toBeLessThan(2 * one);
+        expect(run.exitCode).toBe(0);
+        expect(run.timesMs.filter((timeMs) => timeMs > 690)).toHaveLength(5);
+        expect(run.measuredMs).toBeLessThan(2);
+      });
     },
     LIMIT_MS,
   );
@@ -83,7 +83,7 @@ describe("time", () => {
         const bareMs = await timeBareNode();
         const run = await fastestOfThree(async () => {
           const one = await runTerminal(job, { args: ["check", "--timeout-seconds", "1", "--json"] });
-          return { ...one, measuredMs: Number(/"durationMs": ([\d.]+),?\n\s*"steps"/.exec(one.stdout)?.[1]) };
+          return { ...one, measuredMs: durationsIn(one.stdout)[1] ?? Number.NaN };
         });
         expect(run.exitCode).toBe(78);
         expect(JSON.parse(run.stdout)).toMatchObject({
@@ -102,9 +102,13 @@ describe("time", () => {
     "a server that exits at once is not waited for",
     async () => {
       await withJob({ report: node("exits.mjs", "3") }, { report: ["query"] }, async (job) => {
-        const run = await runStep(job, { inputs: { "timeout-seconds": "20" } });
+        const bareMs = await timeBareNode();
+        const run = await fastestOfThree(async () => {
+          const one = await runStep(job, { inputs: { "timeout-seconds": "20" } });
+          return { ...one, measuredMs: one.durationMs };
+        });
         expect(run.exitCode).toBe(78);
-        expect(run.durationMs).toBeLessThan((await timeBareNode()) + SLACK_MS + 1_000);
+        expect(run.measuredMs).toBeLessThan(bareMs + SLACK_MS);
       });
     },
     LIMIT_MS,
@@ -140,7 +144,44 @@ describe("a lock's life", () => {
     },
     LIMIT_MS,
   );
+
+  const theirs = '{"theirs": ["read"]}';
+  const file = "'mcp-tools.lock.json'";
+  test.each([
+    {
+      change: "changed",
+      script: `writeFileSync(${file}, '${theirs}')`,
+      before: { report: [] },
+      after: theirs,
+    },
+    { change: "made", script: `writeFileSync(${file}, '${theirs}')`, before: undefined, after: theirs },
+    { change: "removed", script: `rmSync(${file})`, before: { report: [] }, after: undefined },
+  ])(
+    "not written over one that was $change while servers were asked",
+    async ({ script, before, after }) => {
+      // The server itself does it, after the lock was read and before there is a list: a timer might miss that.
+      const server = `const { rmSync, writeFileSync } = require("node:fs"); ${script};
+        import(process.env.SERVERS + "/rpc.mjs").then(({ serve }) => serve(["fetch"]))`;
+      await withJob({ report: { command: "node", args: ["-e", server] } }, before, async (job) => {
+        const run = await runStep(job, { inputs: { mode: "update-lock" } });
+        expect([run.exitCode, run.outputs.get("lock-changed")]).toEqual([78, "false"]);
+        expect(run.log.annotations).toMatchObject([
+          { level: "error", title: "mcp-tools.lock.json changed while servers were asked" },
+        ]);
+        expect(readCheckout(job).get("mcp-tools.lock.json")).toBe(after);
+      });
+    },
+    LIMIT_MS,
+  );
 });
+
+/** `durationMs` of the run, then of each server, in a report. */
+function durationsIn(report: string): readonly number[] {
+  const run = record(JSON.parse(report));
+  return [run, ...list(run.servers).map((server) => record(server))].map(({ durationMs }) =>
+    Number(durationMs),
+  );
+}
 
 /** The fastest of three runs: a busy machine makes one slower, and none faster than the program is. */
 async function fastestOfThree<T extends { readonly measuredMs: number }>(run: () => Promise<T>): Promise<T> {

@@ -28,7 +28,19 @@ const MAY_IMPORT: readonly { readonly what: RegExp; readonly who: RegExp }[] = [
  * only one another; the protocol, the reports and everything else come by import() while the servers boot.
  */
 const BEFORE_FIRST_START: readonly string[] = [
-  ...["index", "main", "cli", "request", "perform", "ending", "check", "files", "observe", "workspace"],
+  ...[
+    "index",
+    "main",
+    "cli",
+    "request",
+    "perform",
+    "ending",
+    "check",
+    "files",
+    "observe",
+    "run",
+    "workspace",
+  ],
   ...["probe/probe", "probe/queue", "probe/launchers", "probe/environment", "probe/deadline"],
   ...["probe/stdio", "probe/frames", "probe/stderr", "probe/quote"],
 ].map((stem) => `${stem}.ts`);

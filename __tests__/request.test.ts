@@ -24,6 +24,7 @@ describe("a request", () => {
     expect(accepted({})).toEqual({
       mode: "check",
       workingDirectory: "/work",
+      typedDirectory: { value: ".", source: "input working-directory", isDefault: true },
       config: { value: ".mcp.json", source: "default", isDefault: true },
       lock: { value: "mcp-tools.lock.json", source: "default", isDefault: true },
       servers: [],
@@ -113,16 +114,8 @@ describe("a refusal", () => {
     [{ "timeout-seconds": "5,6" }, {}, 'timeout-seconds "6" from input timeout-seconds: not-seconds'],
     [{ "timeout-seconds": "a=" }, {}, 'timeout-seconds "a=" from input timeout-seconds: not-seconds'],
     [{}, { MCP_PROBE_TIMEOUT_S: "x" }, 'timeout-seconds "x" from MCP_PROBE_TIMEOUT_S: not-seconds'],
-    [
-      { "mcp-config": "a.json\nb.json" },
-      {},
-      'mcp-config "a.json\\nb.json" from input mcp-config: not-one-path',
-    ],
-    [
-      { "mcp-config": '{"mcpServers":{}}' },
-      {},
-      'mcp-config "{\\"mcpServers\\":{}}" from input mcp-config: not-one-path',
-    ],
+    [{ "mcp-config": "a.json\nb.json" }, {}, 'mcp-config "" from input mcp-config: not-one-path'],
+    [{ "mcp-config": '{"mcpServers":{}}' }, {}, 'mcp-config "" from input mcp-config: not-one-path'],
   ];
   it.each(cases)("of %j with %j names input, value and source", (inputs, variables, sentence) => {
     const { complaints } = read(inputs, variables);

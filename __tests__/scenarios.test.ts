@@ -36,10 +36,12 @@ async function play(scenario: Scenario): Promise<void> {
         : await playTerminal(scenario, job, env);
     expectCheckout(scenario, job, before);
     expect([...readFolder(job.markers).keys()]).toEqual(scenario.expected.markers);
-    for (const [name, secret] of Object.entries(scenario.secrets)) {
-      const everything = [...sinks, ...readCheckout(job).values()].join("\n");
-      expect({ name, leaks: leaksOf(secret, everything) }).toEqual({ name, leaks: [] });
-    }
+    const shown = sinks.join("\n");
+    const written = [...readCheckout(job).values()].join("\n");
+    for (const [name, secret] of Object.entries(scenario.secrets))
+      expect({ name, leaks: leaksOf(secret, `${shown}\n${written}`) }).toEqual({ name, leaks: [] });
+    for (const secret of scenario.hidden)
+      expect({ secret, leaks: leaksOf(secret, shown) }).toEqual({ secret, leaks: [] });
   } finally {
     beforehand.stop();
     job.close();
@@ -51,7 +53,8 @@ type Environment = Readonly<Record<string, string>>;
 /** Returns the text of every sink of the step. */
 async function playStep(scenario: Scenario, job: Job, env: Environment): Promise<readonly string[]> {
   const { expected, folder } = scenario;
-  const run = await runStep(job, { inputs: scenario.inputs, env, cancel: scenario.cancel });
+  const { inputs, github, event, cancel } = scenario;
+  const run = await runStep(job, { inputs, env, github, event, cancel });
   const golden = (name: string, actual: string): void =>
     expectGolden(path.join(folder, "expected", name), normalise(actual, job));
   const outputs = Object.fromEntries(run.outputs);

@@ -15,9 +15,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { LIMITS } from "../src/core/limits.ts";
 import {
   displayName,
-  findBelow,
+  findNearby,
   readSource,
   terminalWorkspace,
   type Workspace,
@@ -34,7 +35,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
-const action = (workingDirectory = root): Workspace => ({ face: "action", root, workingDirectory });
+const action = (workingDirectory = root): Workspace => ({
+  face: "action",
+  root,
+  workingDirectory,
+  baseDirectory: root,
+});
 
 describe("readSource", () => {
   const read = (path: string, workspace = action()) => {
@@ -61,6 +67,13 @@ describe("readSource", () => {
     writeFileSync(join(root, "utf16"), Buffer.from([0xff, 0xfe, 0x7b, 0]));
     expect(read("bom")).toBe("bom: {}");
     expect(read("utf16")).toBe("unreadable EILSEQ");
+  });
+
+  it("reads a file of the largest size, and none that is a byte larger", () => {
+    writeFileSync(join(root, "full"), Buffer.alloc(LIMITS.fileBytes, " "));
+    writeFileSync(join(root, "over"), Buffer.alloc(LIMITS.fileBytes + 1, " "));
+    expect(read("full")).toHaveLength("full: ".length + LIMITS.fileBytes);
+    expect(read("over")).toBe("unreadable EFBIG");
   });
 
   it("tells absent from unreadable", () => {
@@ -91,20 +104,22 @@ describe("readSource", () => {
 describe("names at a terminal", () => {
   it("are relative to the working directory", () => {
     mkdirSync(join(root, ".git"));
-    const workspace = terminalWorkspace(join(root, "sub"));
+    const workspace = terminalWorkspace(join(root, "sub"), root);
     expect(workspace.root).toBe(root);
     expect(displayName(workspace, join(root, "sub", "a.json"))).toBe("a.json");
     expect(displayName(workspace, join(root, "a.json"))).toBe(`${root}/a.json`);
   });
 });
 
-describe("findBelow", () => {
+describe("findNearby", () => {
   it("names the folders that hold such a file, not the hidden and not the installed", () => {
     for (const folder of ["agents/x", "node_modules/y", ".hidden", "a/b/c"])
       mkdirSync(join(root, folder), { recursive: true });
     for (const folder of ["", "agents", "agents/x", "node_modules/y", ".hidden", "a/b/c"])
       writeFileSync(join(root, folder, "l.json"), "");
-    expect(findBelow(action(), "l.json")).toEqual(["agents/l.json", "agents/x/l.json"]);
+    expect(findNearby(action(), "l.json")).toEqual(["agents", "agents/x"]);
+    expect(findNearby(action(join(root, "agents", "x")), "l.json")).toEqual(["agents", "."]);
+    expect(findNearby(action(), "agents/l.json")).toEqual([]);
   });
 });
 

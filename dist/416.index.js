@@ -107,7 +107,7 @@ function remoteLink(spec, trace, budgetMs) {
         unfinishedLine: () => "",
         async goodbye() {
             if (inner instanceof dist/* StreamableHTTPClientTransport */.jS)
-                await (0,deadline/* settlesWithin */.o)(inner.terminateSession().catch(() => undefined), limits/* LIMITS */.b.goodbyeHttpMs);
+                await (0,deadline/* settlesWithin */.od)(inner.terminateSession().catch(() => undefined), limits/* LIMITS */.b.goodbyeHttpMs);
             await kill();
         },
         kill,
@@ -167,7 +167,7 @@ function watchExchanges(spec, trace, dispatcher) {
         }
         const { ok } = exchange.response;
         return passOn(exchange.response, {
-            tooLarge: () => trace.blame({ kind: "too-large", limitBytes: limits/* LIMITS */.b.frameBytes }),
+            tooLarge: () => trace.blame({ kind: "too-large", what: "message", limitBytes: limits/* LIMITS */.b.frameBytes }),
             ended() {
                 if (isEventStream && ok && !isOver())
                     trace.blame(cutShort(url));
@@ -207,13 +207,14 @@ function objectionTo(url, requests, { seen }) {
     if (url.username !== "" || url.password !== "")
         return {
             kind: "malformed",
+            what: "answer",
             message: "its url holds a user name or password: clients send nothing to such a url",
         };
     const pages = seen.methodsSent.filter((method) => method === "tools/list").length;
     if (requests - pages <= limits/* LIMITS */.b.httpRequestsPerProbe)
         return undefined;
     const message = `it made the client send more than ${limits/* LIMITS */.b.httpRequestsPerProbe} requests beside those for its list`;
-    return { kind: "malformed", message };
+    return { kind: "malformed", what: "answer", message };
 }
 /** The response as the global type the client deals in, its decoded body bounded. Throws for a status above 599. */
 function passOn(response, events) {

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
-/* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1011);
+/* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5739);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3805);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7041);
 // The action's edge: inputs in; log, annotations, summary, outputs, report and exit code out. It decides nothing.
@@ -36,30 +36,21 @@ async function main() {
         baseDirectory: root,
     });
     const { workingDirectory } = reading.request;
-    const workspace = { face: "action", root, workingDirectory };
+    const workspace = { face: "action", root, workingDirectory, baseDirectory: root };
     const result = await (0,_perform_js__WEBPACK_IMPORTED_MODULE_4__/* .perform */ .y)({ reading, workspace, variables: env, onObservation: () => { } });
     await show(result, workspace);
 }
 async function show(result, workspace) {
-    const [core, { wordFindings }, { renderAnnotations }, { renderSummary }, { renderTerminal }, { renderOutputs },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421)),
-        __webpack_require__.e(/* import() */ 460).then(__webpack_require__.bind(__webpack_require__, 9460)),
-        Promise.all(/* import() */[__webpack_require__.e(460), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 6241)),
-        Promise.all(/* import() */[__webpack_require__.e(460), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 5335)),
-        Promise.all(/* import() */[__webpack_require__.e(460), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 3299)),
-        Promise.all(/* import() */[__webpack_require__.e(460), __webpack_require__.e(121)]).then(__webpack_require__.bind(__webpack_require__, 4121)),
-    ]);
+    const [core, report] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421)), __webpack_require__.e(/* import() */ 994).then(__webpack_require__.bind(__webpack_require__, 4994))]);
     const setting = {
         face: "action",
         secrets: await secretsFor(process.env),
         repository: (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .isCheckout */ .VI)(workspace) ? repositoryOf(process.env) : undefined,
     };
-    const isConcluded = result.kind === "ok" || result.kind === "config-error";
-    const findings = isConcluded ? wordFindings(result, setting) : [];
-    process.exitCode = result.kind === "cancelled" ? _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a[result.signal] : _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a[result.kind];
-    core.info(renderTerminal(result, findings).trimEnd());
-    core.info(`exit code ${process.exitCode}`);
-    for (const { level, title, message, place } of renderAnnotations(result, findings)) {
+    const findings = report.wordFindings(result, setting);
+    process.exitCode = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(result);
+    core.info(report.renderTerminal(result, findings, "action").trimEnd());
+    for (const { level, title, message, place } of report.renderAnnotations(result, findings)) {
         const at = place === undefined
             ? { title }
             : {
@@ -72,10 +63,11 @@ async function show(result, workspace) {
             };
         core[level](message, at);
     }
-    const reportPath = result.kind === "cancelled" ? "" : await writeReport(result, findings);
-    for (const [name, value] of Object.entries(renderOutputs(result, reportPath)))
+    const reportPath = result.kind === "cancelled" ? "" : await writeReport(report.renderReport(result, findings));
+    for (const [name, value] of Object.entries(report.renderOutputs(result, findings, reportPath)))
         core.setOutput(name, value);
-    await writeSummary(core, renderSummary(result, findings, setting));
+    await writeSummary(core, report.renderSummary(result, findings, setting));
+    core.info(`exit code ${process.exitCode}`);
 }
 /** Links need the repository's address and a commit; both are the runner's words. */
 function repositoryOf(env) {
@@ -102,12 +94,11 @@ function member(value, name) {
     return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 /** The report lies in a folder of its own outside the workspace. Not being able to write it changes no result. */
-async function writeReport(result, findings) {
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(460), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 9665));
+async function writeReport(document) {
     try {
         const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "mcp-preflight-"));
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "report.json");
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, renderReport(result, findings));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, document);
         return path;
     }
     catch (error) {

@@ -28,7 +28,14 @@ function causeOf(error, trace, seen, pages) {
         };
     if (seen !== undefined)
         return seen;
-    return { kind: "malformed", message: malformation(error, trace, pages) };
+    const what = isOtherContent(error) ? "content" : "answer";
+    return { kind: "malformed", what, message: malformation(error, trace, pages) };
+}
+/** Whether the client did not even read it, such as a web page. SSE: the status is 200 only when the content type is wrong. */
+function isOtherContent(error) {
+    if (error instanceof _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__/* .SseError */ ._e)
+        return error.code === 200;
+    return causeChain(error).some(({ code }) => code === _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__/* .SdkErrorCode */ .OH.ClientHttpUnexpectedContent);
 }
 function malformation(error, trace, pages) {
     if (error instanceof _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__/* .SdkError */ .Fp && error.code === _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__/* .SdkErrorCode */ .OH.InvalidResult)
@@ -117,6 +124,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/client/dist/index.mjs + 34 modules
 var dist = __webpack_require__(8311);
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/probe/launchers.js
 var launchers = __webpack_require__(2052);
 // EXTERNAL MODULE: ./build/probe/quote.js
@@ -132,6 +141,35 @@ var stdio = __webpack_require__(4697);
 const MODERN_REVISION = "2026-07-28";
 /** The newest revision with a handshake: such a server is spoken to as this one. */
 const HANDSHAKE_REVISION = "2025-11-25";
+/** The requests that were made, and what became of them. `elapsedMs` counts from the start of the probe. */
+function logRequests(elapsedMs) {
+    const pending = new Map();
+    const done = [];
+    const step = ({ method, startedAtMs }, cause) => ({
+        method,
+        startedAtMs,
+        latencyMs: elapsedMs() - startedAtMs,
+        outcome: cause === undefined ? "success" : "failed",
+        cause,
+    });
+    return {
+        made(id, method) {
+            pending.set(id, { method, startedAtMs: elapsedMs() });
+        },
+        /** The method of a request that is over; undefined when nobody had asked with this id. `cause`: why it failed. */
+        settled(id, cause) {
+            const asked = pending.get(id);
+            if (asked === undefined)
+                return undefined;
+            pending.delete(id);
+            done.push(step(asked, cause));
+            return asked.method;
+        },
+        isPending: (id) => pending.has(id),
+        lastPending: () => [...pending.values()].at(-1)?.method,
+        steps: (cause) => [...done, ...[...pending.values()].map((asked) => step(asked, cause ?? "not answered"))].sort((left, right) => left.startedAtMs - right.startedAtMs),
+    };
+}
 /** A trace that has seen nothing. `elapsedMs` counts from the start of the probe. */
 function startTrace(elapsedMs) {
     const seen = {
@@ -143,26 +181,14 @@ function startTrace(elapsedMs) {
         lastResult: undefined,
         methodsSent: [],
     };
-    const pending = new Map();
-    const done = [];
+    const requests = logRequests(elapsedMs);
+    let refusals = 0;
     let blame = () => undefined;
     const ended = new Promise((resolve) => {
         blame = resolve;
     });
-    const step = ({ method, startedAtMs }, cause) => ({
-        method,
-        startedAtMs,
-        latencyMs: elapsedMs() - startedAtMs,
-        outcome: cause === undefined ? "success" : "failed",
-        cause,
-    });
-    const settle = (id, cause) => {
-        const asked = pending.get(id);
-        if (asked === undefined)
-            return undefined;
-        pending.delete(id);
-        done.push(step(asked, cause));
-        return asked;
+    const noted = (line) => {
+        seen.noise = { lines: (seen.noise?.lines ?? 0) + 1, first: seen.noise?.first ?? (0,quote/* quoteLine */.t)(line) };
     };
     const agreed = (method, message) => {
         seen.lastResult = { method, result: message.result };
@@ -185,36 +211,45 @@ function startTrace(elapsedMs) {
                 return;
             seen.methodsSent.push(message.method);
             if ("id" in message)
-                pending.set(String(message.id), { method: message.method, startedAtMs: elapsedMs() });
+                requests.made(String(message.id), message.method);
         },
         unsent(message, why) {
             if ("method" in message && "id" in message)
-                settle(String(message.id), why);
+                requests.settled(String(message.id), why);
         },
         received(message) {
             if ("method" in message)
                 return message;
             const id = String(message.id);
-            const asked = settle(id, "error" in message ? `rpc-error ${message.error.code}` : undefined);
-            if (asked === undefined)
+            const method = requests.settled(id, "error" in message ? `rpc-error ${message.error.code}` : undefined);
+            if (method === undefined)
                 seen.strayId ??= (0,quote/* quoteLine */.t)(id);
-            return asked === undefined || "error" in message ? message : agreed(asked.method, message);
+            return method === undefined || "error" in message ? message : agreed(method, message);
         },
-        isUnanswered: (message) => "method" in message && "id" in message && pending.has(String(message.id)),
-        noted(line) {
-            seen.noise = { lines: (seen.noise?.lines ?? 0) + 1, first: seen.noise?.first ?? (0,quote/* quoteLine */.t)(line) };
+        refused({ code, message }, line) {
+            refusals += 1;
+            const method = requests.lastPending();
+            const harmless = seen.methodsSent.filter(mayBeRefused).length;
+            if (method === undefined || refusals <= harmless)
+                noted(line);
+            else
+                blame({ kind: "rpc-error", method, code, message: (0,quote/* quoteLine */.t)(message) });
         },
-        waitingFor: () => [...pending.values()].at(-1)?.method ?? seen.methodsSent.at(-1) ?? "initialize",
-        steps: (cause) => [...done, ...[...pending.values()].map((asked) => step(asked, cause ?? "not answered"))].sort((left, right) => left.startedAtMs - right.startedAtMs),
+        isUnanswered: (message) => "method" in message && "id" in message && requests.isPending(String(message.id)),
+        noted,
+        waitingFor: () => requests.lastPending() ?? seen.methodsSent.at(-1) ?? "initialize",
+        steps: requests.steps,
     };
+}
+/** Whether a client goes on when this is refused, as hand-written servers refuse what they do not know. */
+function mayBeRefused(method) {
+    return method.startsWith("notifications/") || method === "server/discover";
 }
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
-// EXTERNAL MODULE: ./build/core/limits.js
-var limits = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/core/tools.js
 var tools = __webpack_require__(9237);
 // EXTERNAL MODULE: ./build/probe/failure.js
@@ -229,8 +264,8 @@ var failure = __webpack_require__(6215);
 
 
 const CLIENT = { name: "mcp-preflight", version: "0.1.0" };
-/** The largest delay of a timer: the client's own timers never decide, the deadline does. */
-const NEVER_MS = 2 ** 31 - 1;
+/** The client's own timers never decide, the deadline does. */
+const NEVER_MS = limits/* LIMITS */.b.longestTimerMs;
 /**
  * A client that presents itself as an agent's does (Claude Code 2.1.332 declares roots and elicitation): some servers
  * list other tools to one that declares nothing. `discoverMs`: how long server/discover may stay unanswered before
@@ -252,7 +287,7 @@ async function walkList(walk) {
     try {
         await walk.client.connect(walk.link.transport, { timeout: NEVER_MS });
         if (walk.client.getServerCapabilities()?.tools === undefined)
-            return failed(walk, malformed("it does not declare tools: a client does not ask it for any"));
+            return failed(walk, { kind: "malformed", what: "no-tools" });
         walk.stage = "list";
         return await listPages(walk);
     }
@@ -262,34 +297,34 @@ async function walkList(walk) {
 }
 async function listPages(walk) {
     const names = [];
-    const cursors = new Set();
+    const seen = new Set();
     let cursor;
     do {
         const params = cursor === undefined ? {} : { cursor };
         const page = await walk.client.request({ method: "tools/list", params }, { timeout: NEVER_MS });
         walk.pages += 1;
-        for (const tool of page.tools)
-            names.push(tool.name);
+        const pageNames = page.tools.map(({ name }) => name);
+        for (const name of pageNames)
+            names.push(name);
+        if (names.length > limits/* LIMITS */.b.toolsPerServer)
+            return failed(walk, { kind: "too-large", what: "tools", limit: limits/* LIMITS */.b.toolsPerServer });
+        // "" is a cursor like any other (spec 2026-07-28, server/utilities/pagination), and so is one that stays the same.
         cursor = page.nextCursor;
-        // "" is a cursor like any other (spec 2026-07-28, server/utilities/pagination).
-        const isRepeated = cursor !== undefined && cursors.has(cursor);
-        const isEndless = cursor !== undefined && walk.pages >= limits/* LIMITS */.b.pages;
-        if (isRepeated || isEndless || names.length > limits/* LIMITS */.b.toolsPerServer)
+        const pageSeen = JSON.stringify([cursor, pageNames]);
+        if (cursor !== undefined && (seen.has(pageSeen) || walk.pages >= limits/* LIMITS */.b.pages))
             return failed(walk, { kind: "looping", pages: walk.pages, tools: names.length });
-        if (cursor !== undefined)
-            cursors.add(cursor);
+        seen.add(pageSeen);
     } while (cursor !== undefined);
-    if (walk.pages > limits/* LIMITS */.b.clientPages)
-        return failed(walk, malformed(`its list has ${walk.pages} pages; clients read ${limits/* LIMITS */.b.clientPages} at most`));
+    if (walk.pages > limits/* LIMITS */.b.clientPages) {
+        const message = `its list has ${walk.pages} pages; clients read ${limits/* LIMITS */.b.clientPages} at most`;
+        return failed(walk, { kind: "malformed", what: "answer", message });
+    }
     return { kind: "listed", tools: (0,tools/* toToolTable */.C)(names) };
 }
 /** The outcome of an attempt that ended where it stands. `error`: what the client threw, if it did. */
 function failed({ stage }, cause, error) {
     const neverStarted = cause.kind === "not-found" || cause.kind === "not-executable";
     return { kind: "failed", stage: neverStarted ? "start" : stage, cause, error };
-}
-function malformed(message) {
-    return { kind: "malformed", message };
 }
 
 // EXTERNAL MODULE: ./build/probe/wire.js
@@ -304,22 +339,21 @@ var wire = __webpack_require__(7388);
 
 
 
-/** How long a stdio server may leave server/discover unanswered, at most, before it is asked initialize. */
-const DISCOVER_MS = 10_000;
+
 /**
  * Talks with one server until its list is complete, it failed, or the deadline struck. `server`: its process, already
- * started, for stdio. Rejects with `signal.reason` when the run is cancelled, once all of it is dead.
+ * started, for stdio. Rejects as `setting.cancelled` does, once all of it is dead.
  */
-async function observe(request, server, deadline, surroundings) {
-    const negotiation = firstNegotiation(request, surroundings);
-    const first = await attempt(request, server, negotiation, deadline, surroundings);
+async function observe(request, server, deadline, setting) {
+    const negotiation = firstNegotiation(request, setting);
+    const first = await attempt(request, server, negotiation, deadline, setting);
     const again = secondNegotiation(request, first, negotiation);
     if (again === undefined)
         return conclude(request, [first], first);
     await first.link.kill();
     if (deadline.signal.aborted)
         return conclude(request, [first], first);
-    const second = await attempt(request, undefined, again, deadline, surroundings);
+    const second = await attempt(request, undefined, again, deadline, setting);
     return conclude(request, [first, second], second);
 }
 /** DESIGN §5: stdio is asked initialize first, HTTP server/discover; legacy SSE knows no other way than initialize. */
@@ -351,21 +385,23 @@ function refusesHandshake(error) {
         return false;
     return Array.isArray(data.supported) && data.supported.includes(MODERN_REVISION);
 }
-async function attempt(request, server, negotiation, deadline, { workspace, signal }) {
+async function attempt(request, server, negotiation, deadline, { workspace, cancelled }) {
     const trace = startTrace(deadline.elapsedMs);
     const link = await openLink(request, server, trace);
     const asksInPlace = request.spec.transport === "stdio" && negotiation === "auto";
-    const discoverMs = asksInPlace ? Math.min(DISCOVER_MS, deadline.budgetMs / 3) : undefined;
+    const discoverMs = asksInPlace ? Math.min(limits/* LIMITS */.b.discoverMs, deadline.budgetMs / 3) : undefined;
     const client = newClient(negotiation, discoverMs, workspace);
     const walk = { client, link, trace, stage: "connect", pages: 0 };
     const strike = () => trace.blame(timedOut(request, walk, deadline));
-    const cancelled = rejectWhenAborted(signal);
     deadline.signal.addEventListener("abort", strike);
     if (deadline.signal.aborted)
         strike();
     try {
         const blamed = trace.ended.then((cause) => failed(walk, cause));
-        const outcome = await Promise.race([cancelled.promise, walkList(walk), blamed]);
+        const ended = await Promise.race([cancelled, walkList(walk), blamed]);
+        // A machine that is busy may let the list through before the clock strikes: it came too late all the same.
+        const isLate = ended.kind === "listed" && deadline.elapsedMs() > deadline.budgetMs;
+        const outcome = isLate ? failed(walk, timedOut(request, walk, deadline)) : ended;
         const steps = trace.steps(outcome.kind === "failed" ? outcome.cause.kind : undefined);
         return { ...walk, outcome, endedAfterMs: deadline.elapsedMs(), steps };
     }
@@ -374,7 +410,6 @@ async function attempt(request, server, negotiation, deadline, { workspace, sign
         throw error;
     }
     finally {
-        cancelled.release();
         deadline.signal.removeEventListener("abort", strike);
     }
 }
@@ -383,32 +418,16 @@ async function openLink({ spec, budgetMs }, server, trace) {
         const { remoteLink } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(416)]).then(__webpack_require__.bind(__webpack_require__, 2416));
         return remoteLink(spec, trace, budgetMs);
     }
-    const running = server ?? (0,stdio/* startServer */.U)(spec);
+    const running = server ?? (0,stdio/* startServer */.UD)(spec);
     const link = (0,wire/* childLink */.X)(running, trace);
-    void running.ended.then((cause) => {
-        noteUnfinished(link, trace);
-        trace.blame(cause);
-    });
+    void running.ended.then(trace.blame);
     return link;
 }
-function rejectWhenAborted(signal) {
-    let abort = () => { };
-    const promise = new Promise((_, reject) => {
-        abort = () => reject(signal.reason);
-    });
-    signal.addEventListener("abort", abort);
-    if (signal.aborted)
-        abort();
-    return { promise, release: () => signal.removeEventListener("abort", abort) };
-}
-/** A line that never ended, such as a question, is noise too. */
-function noteUnfinished(link, trace) {
+function timedOut({ spec }, { trace, link, stage }, { budgetMs }) {
+    // A line that never ended, such as a question, is noise too.
     const line = link.unfinishedLine();
     if (line.trim() !== "")
         trace.noted(line);
-}
-function timedOut({ spec }, { trace, link, stage }, { budgetMs }) {
-    noteUnfinished(link, trace);
     const { noise, strayId, answeredAfterMs } = trace.seen;
     const isSilent = spec.transport === "stdio" && !link.hasPrinted();
     return {
@@ -449,7 +468,6 @@ function gatherEvidence(attempts, { client, trace, endedAfterMs }) {
         implementation: server && { name: (0,quote/* quoteLine */.t)(server.name), version: (0,quote/* quoteLine */.t)(server.version) },
         protocol: trace.seen.revision ?? client.getNegotiatedProtocolVersion(),
         revisionRewritten: trace.seen.revisionRewritten,
-        noise: trace.seen.noise,
     };
 }
 
@@ -465,9 +483,7 @@ function gatherEvidence(attempts, { client, trace, endedAfterMs }) {
 /* harmony export */ });
 /* harmony import */ var _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8311);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(332);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7361);
 // Transports for the official client that note what passes. They alter no message but for the one field trace.ts rewrites.
-
 
 
 /** A link to a server process. Its stdout is read once the client starts the transport. */
@@ -519,7 +535,7 @@ class ChildTransport {
     async start() {
         this.#server.listen({
             frame: (line, bytes) => this.#read(line, bytes),
-            tooLarge: () => this.#trace.blame({ kind: "too-large", limitBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.frameBytes }),
+            tooLarge: () => this.#trace.blame({ kind: "too-large", what: "message", limitBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.frameBytes }),
         });
     }
     async send(message) {
@@ -542,13 +558,11 @@ class ChildTransport {
                 this.#trace.noted(line);
                 return;
             case "unreadable":
-                this.#trace.blame({ kind: "malformed", message: frame.why });
+                this.#trace.blame({ kind: "malformed", what: "answer", message: frame.why });
                 return;
-            case "refusal": {
-                const method = this.#trace.waitingFor();
-                this.#trace.blame({ kind: "rpc-error", method, code: frame.code, message: (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteLine */ .t)(frame.message) });
+            case "refusal":
+                this.#trace.refused(frame, line);
                 return;
-            }
             case "message":
                 deliver(this, this.#trace.received(frame.message));
         }
@@ -556,10 +570,11 @@ class ChildTransport {
 }
 const BYTE_ORDER_MARK = "\uFEFF";
 function parseFrame(line, bytes) {
-    if (bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.clientFrameBytes)
+    const bytesWithBreak = bytes + 1;
+    if (bytesWithBreak > _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.clientFrameBytes)
         return {
             kind: "unreadable",
-            why: `a message of ${bytes} bytes; clients read ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.clientFrameBytes} at most`,
+            why: `a line of ${bytesWithBreak} bytes; clients read ${_core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.clientFrameBytes} at most`,
         };
     if (line.trim() === "")
         return { kind: "blank" };

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4429);
-/* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1011);
+/* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5739);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3805);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7041);
 // The terminal's edge: flags in; text or JSON, the report and the exit code out. It decides nothing.
@@ -25,25 +25,29 @@ __webpack_require__.r(__webpack_exports__);
 const MODES = ["check", "update-lock"];
 /** Runs once with the arguments of this process; `process.exitCode` is the result. */
 async function main() {
-    // A reader that has seen enough (`| head`) is no fault of ours.
-    process.stdout.on("error", ignoreClosedPipe);
+    for (const stream of [process.stdout, process.stderr])
+        stream.on("error", onLostOutput);
     const reading = parseArguments(process.argv.slice(2));
-    const { renderUsage } = await __webpack_require__.e(/* import() */ 176).then(__webpack_require__.bind(__webpack_require__, 8176));
     switch (reading.kind) {
         case "help":
-            process.stdout.write(renderUsage());
+            process.stdout.write(await usage());
             return;
         case "misuse":
-            process.stderr.write(`${reading.message}\n\n${renderUsage()}`);
+            process.stderr.write(`${reading.message}\n\n${await usage()}`);
             process.exitCode = _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_CODES */ .a.usage;
             return;
         case "arguments":
             return run(reading.arguments);
     }
 }
-function ignoreClosedPipe(error) {
-    if (error.code !== "EPIPE")
-        throw error;
+/** A reader that has seen enough (`| head`) is no fault of anybody's; a full disk is, though not of this program. */
+function onLostOutput(error) {
+    if (error.code !== "EPIPE" && process.exitCode === _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_CODES */ .a.ok)
+        process.exitCode = _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_CODES */ .a["config-error"];
+}
+async function usage() {
+    const { renderUsage } = await __webpack_require__.e(/* import() */ 994).then(__webpack_require__.bind(__webpack_require__, 4994));
+    return renderUsage();
 }
 async function run({ strings, json, report }) {
     const { env } = process;
@@ -53,26 +57,21 @@ async function run({ strings, json, report }) {
         environment: (variable) => env[variable],
         baseDirectory: process.cwd(),
     });
-    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalWorkspace */ .OD)(reading.request.workingDirectory);
+    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalWorkspace */ .OD)(reading.request.workingDirectory, process.cwd());
     const onObservation = process.stderr.isTTY ? showLive : () => { };
     const result = await (0,_perform_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y)({ reading, workspace, variables: env, onObservation });
     await show(result, json, report);
 }
 async function showLive(server, observation) {
-    const { renderLive } = await Promise.all(/* import() */[__webpack_require__.e(460), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 3299));
+    const { renderLive } = await __webpack_require__.e(/* import() */ 994).then(__webpack_require__.bind(__webpack_require__, 4994));
     process.stderr.write(renderLive(server, observation));
 }
 async function show(result, json, reportPath) {
-    const [{ wordFindings }, { renderTerminal }, { renderReport }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 460).then(__webpack_require__.bind(__webpack_require__, 9460)),
-        Promise.all(/* import() */[__webpack_require__.e(460), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 3299)),
-        Promise.all(/* import() */[__webpack_require__.e(460), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 9665)),
-    ]);
+    const { wordFindings, renderTerminal, renderReport } = await __webpack_require__.e(/* import() */ 994).then(__webpack_require__.bind(__webpack_require__, 4994));
     const setting = { face: "terminal", secrets: "available", repository: undefined };
-    const isConcluded = result.kind === "ok" || result.kind === "config-error";
-    const findings = isConcluded ? wordFindings(result, setting) : [];
-    process.exitCode = result.kind === "cancelled" ? _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_CODES */ .a[result.signal] : _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_CODES */ .a[result.kind];
-    const text = renderTerminal(result, findings);
+    const findings = wordFindings(result, setting);
+    process.exitCode = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .F)(result);
+    const text = renderTerminal(result, findings, "terminal");
     if (result.kind === "cancelled" || !json)
         (json ? process.stderr : process.stdout).write(text);
     if (result.kind === "cancelled")
@@ -114,12 +113,14 @@ function parseArguments(args) {
             if (Array.isArray(given))
                 strings.set(name, given.join("\n"));
         }
-        const commands = values["update-lock"] === true ? [...positionals, "update-lock"] : positionals;
-        const [command, ...more] = new Set(commands);
+        const unknown = positionals.find((word) => !MODES.includes(word));
+        if (unknown !== undefined)
+            return misuse(`unknown command ${JSON.stringify(unknown)}`);
+        const mode = strings.get("mode") ?? "";
+        const commands = [...positionals, mode, values["update-lock"] === true ? "update-lock" : ""];
+        const [command, ...more] = new Set(commands.filter((word) => word !== ""));
         if (more.length > 0)
-            return misuse(`one command at a time, not ${commands.join(" and ")}`);
-        if (command !== undefined && !MODES.includes(command))
-            return misuse(`unknown command ${JSON.stringify(command)}`);
+            return misuse(`one command at a time, not ${[command, ...more].join(" and ")}`);
         if (command !== undefined)
             strings.set("mode", command);
         const report = typeof values.report === "string" ? values.report : undefined;

@@ -304,7 +304,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const isAction = process.env.GITHUB_ACTIONS === "true" && process.argv.length === 2;
 try {
-    const { main } = isAction ? await Promise.all(/* import() */[__nccwpck_require__.e(190), __nccwpck_require__.e(935), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9479)) : await Promise.all(/* import() */[__nccwpck_require__.e(190), __nccwpck_require__.e(935), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3986));
+    const { main } = isAction ? await Promise.all(/* import() */[__nccwpck_require__.e(190), __nccwpck_require__.e(831), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9479)) : await Promise.all(/* import() */[__nccwpck_require__.e(190), __nccwpck_require__.e(831), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3986));
     await main();
 }
 catch (error) {

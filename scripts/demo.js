@@ -1,6 +1,6 @@
 // Shows the product in three runs on a throw-away copy of fixtures/demo; needs Node 20 or newer and nothing installed.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,7 +54,10 @@ const folder = mkdtempSync(path.join(tmpdir(), "mcp-preflight-demo-"));
 try {
   cpSync(path.join(root, "fixtures/demo"), folder, { recursive: true });
   cpSync(path.join(root, "fixtures/servers"), path.join(folder, "servers"), { recursive: true });
-  console.log(`# In ${folder}, a copy of fixtures/demo that is removed at the end:\n`);
+  console.log(`# In ${folder}, a copy of fixtures/demo that is removed at the end.`);
+  for (const file of [".mcp.json", "mcp-tools.lock.json"])
+    console.log(`\n$ cat ${file}\n${readFileSync(path.join(folder, file), "utf8").trimEnd()}`);
+  console.log("");
   const asShown = runs.map((run) => show(run, folder));
   process.exitCode = asShown.every(Boolean) ? 0 : 1;
 } finally {

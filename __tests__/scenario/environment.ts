@@ -33,21 +33,30 @@ const GITHUB = {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** What one step is given beside what every step has. */
+export interface Step {
+  readonly inputs?: Environment;
+  readonly env?: Environment;
+  /** The runner's own variables where they differ from a push to main. */
+  readonly github?: Environment;
+  /** The payload of the event; undefined for a push. */
+  readonly event?: unknown;
+}
+
 /** What the runner gives a JavaScript action (NodeScriptActionHandler.cs, ActionRunner.cs), in its order. */
 export function stepEnvironment(
   job: Job,
-  given: Environment,
-  stepEnv: Environment,
+  { inputs: given, env, github, event }: Step,
   commandFiles: Environment,
 ): Environment {
-  const inputs = new Map([...readAction().inputs, ...Object.entries(given)]);
+  const inputs = new Map([...readAction().inputs, ...Object.entries(given ?? {})]);
   return {
     ...baseEnvironment(job),
-    ...stepEnv,
+    ...env,
     ...Object.fromEntries([...inputs].map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
     ...GITHUB,
     GITHUB_ACTIONS: "true",
-    GITHUB_EVENT_PATH: writeEvent(job),
+    GITHUB_EVENT_PATH: writeEvent(job, event),
     GITHUB_WORKSPACE: job.workspace,
     ...commandFiles,
     RUNNER_ARCH: process.arch === "arm64" ? "ARM64" : "X64",
@@ -67,6 +76,7 @@ export function stepEnvironment(
     ACTIONS_ID_TOKEN_REQUEST_URL: "https://idtoken.invalid/",
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: "id-token-of-the-runner-90d4",
     CI: "true",
+    ...github,
   };
 }
 
@@ -111,12 +121,10 @@ export function makeCommandFiles(job: Job) {
   };
 }
 
-function writeEvent(job: Job): string {
+function writeEvent(job: Job, event: unknown): string {
   const file = path.join(job.temp, "_github_workflow/event.json");
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    JSON.stringify({ ref: GITHUB.GITHUB_REF, repository: { full_name: GITHUB.GITHUB_REPOSITORY } }),
-  );
+  const push = { ref: GITHUB.GITHUB_REF, repository: { full_name: GITHUB.GITHUB_REPOSITORY } };
+  writeFileSync(file, JSON.stringify(event ?? push));
   return file;
 }

@@ -17,7 +17,14 @@ import { constants, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readCommandFile, readStepOutput, type StepOutput } from "./commands.ts";
-import { baseEnvironment, COMMIT, makeCommandFiles, SERVERS, stepEnvironment } from "./environment.ts";
+import {
+  baseEnvironment,
+  COMMIT,
+  makeCommandFiles,
+  SERVERS,
+  type Step,
+  stepEnvironment,
+} from "./environment.ts";
 import { processesOf } from "./processes.ts";
 import { type Beforehand, type Cancel, ROOT } from "./scenario.ts";
 
@@ -104,15 +111,11 @@ export interface StepRun extends Ended {
 /** One step `uses: mcp-preflight` of the job: no arguments, cwd the workspace, stdin closed, pipes. */
 export async function runStep(
   job: Job,
-  step: {
-    inputs?: Readonly<Record<string, string>>;
-    env?: Readonly<Record<string, string>>;
-    cancel?: Cancel | undefined;
-  },
+  step: Step & { readonly cancel?: Cancel | undefined },
 ): Promise<StepRun> {
   const commandFiles = makeCommandFiles(job);
-  const env = stepEnvironment(job, step.inputs ?? {}, step.env ?? {}, commandFiles);
-  const ended = await run(job, [], step.cancel, env);
+  const env = stepEnvironment(job, step, commandFiles);
+  const ended = await run(job, [process.execPath, PROGRAM], step.cancel, env);
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, ...others } = commandFiles;
   const outputs = readCommandFile(readFileSync(GITHUB_OUTPUT, "utf8"));
   const reportPath = outputs.get("report-path") ?? "";
@@ -128,22 +131,29 @@ export async function runStep(
   };
 }
 
+interface Call {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cancel?: Cancel | undefined;
+  /** Where its output goes instead, as one types it in bash: `> /dev/full`. */
+  readonly redirect?: string;
+}
+
 /** The same program at a terminal in the checkout: arguments, no GITHUB_*, output into pipes. */
-export async function runTerminal(
-  job: Job,
-  call: { args: readonly string[]; env?: Readonly<Record<string, string>>; cancel?: Cancel | undefined },
-): Promise<Ended> {
-  return run(job, call.args, call.cancel, { ...baseEnvironment(job), ...call.env });
+export async function runTerminal(job: Job, { args, env, cancel, redirect }: Call): Promise<Ended> {
+  const program = [process.execPath, PROGRAM, ...args];
+  const shell = redirect === undefined ? [] : ["bash", "-c", `exec "$0" "$@" ${redirect}`];
+  return run(job, [...shell, ...program], cancel, { ...baseEnvironment(job), ...env });
 }
 
 async function run(
   job: Job,
-  args: readonly string[],
+  [command = "", ...args]: readonly string[],
   cancel: Cancel | undefined,
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
+  const child = spawn(command, args, {
     cwd: job.workspace,
     env,
     stdio: ["ignore", "pipe", "pipe"],

@@ -47,6 +47,12 @@ export interface Scenario {
   readonly env: Readonly<Record<string, string>>;
   /** Like env, and no sink of ours may show the value. */
   readonly secrets: Readonly<Record<string, string>>;
+  /** Texts of the config that no sink of ours may show. */
+  readonly hidden: readonly string[];
+  /** What the runner says otherwise than for a push: GITHUB_EVENT_NAME, GITHUB_ACTOR. */
+  readonly github: Readonly<Record<string, string>>;
+  /** What GITHUB_EVENT_PATH holds; undefined for a push. */
+  readonly event: unknown;
   readonly beforehand: readonly Beforehand[];
   readonly cancel: Cancel | undefined;
   /** Where it cannot run, `win32` say. */
@@ -62,7 +68,8 @@ export function readScenario(name: string): Scenario {
   const folder = path.join(SCENARIOS, name);
   const content: unknown = JSON.parse(readFileSync(path.join(folder, "scenario.json"), "utf8"));
   const fields = record(content, [
-    ...["description", "face", "args", "with", "env", "secrets", "beforehand", "cancel", "notOn", "expected"],
+    ...["description", "face", "args", "with", "env", "secrets", "hidden", "github", "event", "beforehand"],
+    ...["cancel", "notOn", "expected"],
   ]);
   const cancel = fields.cancel;
   return {
@@ -74,6 +81,9 @@ export function readScenario(name: string): Scenario {
     inputs: textRecord(fields.with ?? {}),
     env: textRecord(fields.env ?? {}),
     secrets: textRecord(fields.secrets ?? {}),
+    hidden: texts(fields.hidden ?? []),
+    github: textRecord(fields.github ?? {}),
+    event: fields.event,
     beforehand: list(fields.beforehand ?? []).map(readBeforehand),
     cancel: cancel === undefined ? undefined : readCancel(cancel),
     notOn: texts(fields.notOn ?? []),
