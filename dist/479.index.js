@@ -41,7 +41,7 @@ async function main() {
     await show(result, workspace);
 }
 async function show(result, workspace) {
-    const [core, report] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421)), __webpack_require__.e(/* import() */ 994).then(__webpack_require__.bind(__webpack_require__, 4994))]);
+    const [core, report] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421)), __webpack_require__.e(/* import() */ 766).then(__webpack_require__.bind(__webpack_require__, 7766))]);
     const setting = {
         face: "action",
         secrets: await secretsFor(process.env),

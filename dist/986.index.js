@@ -46,7 +46,7 @@ function onLostOutput(error) {
         process.exitCode = _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_CODES */ .a["config-error"];
 }
 async function usage() {
-    const { renderUsage } = await __webpack_require__.e(/* import() */ 994).then(__webpack_require__.bind(__webpack_require__, 4994));
+    const { renderUsage } = await __webpack_require__.e(/* import() */ 766).then(__webpack_require__.bind(__webpack_require__, 7766));
     return renderUsage();
 }
 async function run({ strings, json, report }) {
@@ -63,11 +63,11 @@ async function run({ strings, json, report }) {
     await show(result, json, report);
 }
 async function showLive(server, observation) {
-    const { renderLive } = await __webpack_require__.e(/* import() */ 994).then(__webpack_require__.bind(__webpack_require__, 4994));
+    const { renderLive } = await __webpack_require__.e(/* import() */ 766).then(__webpack_require__.bind(__webpack_require__, 7766));
     process.stderr.write(renderLive(server, observation));
 }
 async function show(result, json, reportPath) {
-    const { wordFindings, renderTerminal, renderReport } = await __webpack_require__.e(/* import() */ 994).then(__webpack_require__.bind(__webpack_require__, 4994));
+    const { wordFindings, renderTerminal, renderReport } = await __webpack_require__.e(/* import() */ 766).then(__webpack_require__.bind(__webpack_require__, 7766));
     const setting = { face: "terminal", secrets: "available", repository: undefined };
     const findings = wordFindings(result, setting);
     process.exitCode = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .F)(result);

@@ -8,6 +8,7 @@ import { list, NOTHING, name, phrase, quoted, sentences, type Words, words } fro
 import { elsewhereFixes } from "./elsewhere.ts";
 import { stakesOf } from "./stakes.ts";
 import { syntaxWords } from "./syntax.ts";
+import { wordUnreadable } from "./unreadable.ts";
 import { emptyVariableCause } from "./variables.ts";
 
 interface ProblemWords {
@@ -51,13 +52,13 @@ function spoiltField(problem: ConfigProblem): "command" | "url" | undefined {
   return problem.kind === "bad-url" && problem.reason === "unparsable" ? "url" : undefined;
 }
 
-function wordProblem({ file, place, problem }: BadConfig, face: ReportSetting["face"]): ProblemWords {
+function wordProblem({ server, file, place, problem }: BadConfig, face: ReportSetting["face"]): ProblemWords {
   const anotherFile = name(spellInput(face, "mcp-config", "PATH"));
   switch (problem.kind) {
     case "missing-file":
       return {
         what: words`${name(file)} does not exist`,
-        seen: words`That is where the MCP servers of the agent are configured.`,
+        seen: words`There is no such file; the agent's MCP servers would be configured there.`,
         fixes: [
           ...elsewhereFixes(problem.elsewhere, face),
           advice(
@@ -68,8 +69,7 @@ function wordProblem({ file, place, problem }: BadConfig, face: ReportSetting["f
     case "unreadable":
       return {
         what: words`${name(file)} cannot be read`,
-        seen: words`The system says ${name(problem.code)}.`,
-        fixes: [advice(words`Check the path and the rights of the file.`)],
+        ...wordUnreadable(problem.code),
       };
     case "outside-workspace":
       return {
@@ -107,11 +107,17 @@ function wordProblem({ file, place, problem }: BadConfig, face: ReportSetting["f
     case "wrong-type":
       return {
         what:
-          problem.field === ""
-            ? words`has the wrong shape`
-            : words`${name(problem.field)} has the wrong shape`,
+          problem.field !== ""
+            ? words`${name(problem.field)} has the wrong shape`
+            : server === undefined
+              ? words`${name(file)} has the wrong shape`
+              : words`has the wrong shape`,
         seen: words`Expected here: ${phrase(problem.wanted)}.`,
-        fixes: [advice(words`Correct it: the agent drops such an entry.`)],
+        fixes: [
+          server === undefined
+            ? advice(words`Correct it: the agent cannot use the file either.`)
+            : advice(words`Correct it: the agent drops such an entry.`),
+        ],
       };
     case "declared-twice":
       return {

@@ -145,7 +145,7 @@ function wordConnection(
     case "refused":
       return {
         what: words`${name(host)} refused the connection`,
-        seen: words`Nothing accepts connections there (${name(code)}).`,
+        seen: words`Nothing accepts connections there${inBrackets(code)}.`,
         fixes: [
           advice(words`If it is started in a step before, wait there until it listens on that port.`),
           ...retryFixes(scene),
@@ -154,13 +154,13 @@ function wordConnection(
     case "dns":
       return {
         what: words`no address for ${name(host)}`,
-        seen: words`The name could not be resolved (${name(code)}).`,
+        seen: words`The name could not be resolved${inBrackets(code)}.`,
         fixes: [advice(words`Check the host in the url. A private name needs a runner inside that network.`)],
       };
     case "tls":
       return {
         what: words`no TLS connection with ${name(host)}`,
-        seen: words`Its certificate or protocol was not accepted: ${quoted(cut(message, 200))} (${name(code)}).`,
+        seen: words`Its certificate or protocol was not accepted: ${quoted(cut(message, 200))}${inBrackets(code)}.`,
         fixes: [
           advice(
             words`For a private certificate authority set ${name("NODE_EXTRA_CA_CERTS")} to its certificate file, for the agent too.`,
@@ -170,7 +170,7 @@ function wordConnection(
     case "network":
       return {
         what: words`the connection with ${name(host)} broke`,
-        seen: words`${quoted(cut(message, 200))} (${name(code)}), before ${asked} was answered.`,
+        seen: words`${quoted(cut(message, 200))}${inBrackets(code)}, before ${asked} was answered.`,
         fixes: [
           ...retryFixes(scene),
           advice(words`Check the url, and the proxy variables if it needs a proxy.`),
@@ -217,4 +217,9 @@ function wordRpcError({ method, code, message }: Extract<FailureCause, { kind: "
         : advice(words`Go by what it says; if that is its own fault, update it.`),
     ],
   };
+}
+
+/** ` (ECONNRESET)`; nothing where the fault has no code. */
+function inBrackets(code: string): Words {
+  return code === "" ? NOTHING : words` (${name(code)})`;
 }

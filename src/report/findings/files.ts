@@ -9,6 +9,7 @@ import { cut } from "../text.ts";
 import { list, NOTHING, name, phrase, quoted, type Words, words } from "../words.ts";
 import { elsewhereFixes } from "./elsewhere.ts";
 import { syntaxWords } from "./syntax.ts";
+import { wordUnreadable } from "./unreadable.ts";
 
 type FileComplaint = Extract<
   Complaint,
@@ -148,8 +149,7 @@ function wordLockProblem(
     case "unreadable":
       return {
         what: words`${name(file)} cannot be read`,
-        seen: words`The system says ${name(problem.code)}. Nothing was checked.`,
-        fixes: [advice(words`Check the path and the rights of the file.`)],
+        ...wordUnreadable(problem.code),
       };
     case "outside-workspace":
       return {
