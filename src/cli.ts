@@ -6,7 +6,7 @@ import type { Observation } from "./core/model.ts";
 import { EXIT_CODES, exitCodeOf, type Result } from "./core/result.ts";
 import { perform } from "./perform.ts";
 import type { ReportSetting } from "./report/finding.ts";
-import { INPUTS, type InputName, parseRequest } from "./request.ts";
+import { INPUTS, type InputName, MODES, parseRequest } from "./request.ts";
 import { terminalWorkspace } from "./workspace.ts";
 
 interface Arguments {
@@ -24,8 +24,6 @@ interface Misuse {
   readonly kind: "misuse";
   readonly message: string;
 }
-
-const MODES = ["check", "update-lock"];
 
 /** Runs once with the arguments of this process; `process.exitCode` is the result. */
 export async function main(): Promise<void> {
@@ -115,7 +113,7 @@ function parseArguments(args: readonly string[]): Reading {
       const given = values[name];
       if (Array.isArray(given)) strings.set(name, given.join("\n"));
     }
-    const unknown = positionals.find((word) => !MODES.includes(word));
+    const unknown = positionals.find((word) => !MODES.some((mode) => mode === word));
     if (unknown !== undefined) return misuse(`unknown command ${JSON.stringify(unknown)}`);
     const mode = strings.get("mode") ?? "";
     const commands = [...positionals, mode, values["update-lock"] === true ? "update-lock" : ""];

@@ -8,7 +8,7 @@ import type { Request } from "./core/result.ts";
 import type { Run } from "./run.ts";
 import { displayName, findNearby, isDirectory, readSource, refusalToWrite } from "./workspace.ts";
 
-/** The files, read and joined by name; or what is wrong with them, and then nothing may be started. */
+/** The files, read; or what is wrong with them, and then nothing may be started. */
 export type Files =
   | { readonly kind: "read"; readonly config: Config; readonly lock: Lock | undefined }
   | { readonly kind: "wrong"; readonly complaints: readonly Complaint[] };
@@ -134,7 +134,10 @@ function nothingToDo(request: Request, config: Config, lock: Lock | undefined): 
   if (config.entries.length === 0) return [{ rule: "no-servers", file, place }];
   if (request.mode === "update-lock" || lock === undefined) {
     const admitted = config.entries.filter(({ name }) => isAdmitted(request, name));
-    const isIdle = admitted.length > 0 && admitted.every(({ disabled }) => disabled !== undefined);
+    const locked = new Set((lock?.entries ?? []).map(({ server }) => server));
+    const leaves = (name: string) => locked.has(name) && mayLose(request, name);
+    const isIdle =
+      admitted.length > 0 && admitted.every(({ name, disabled }) => disabled !== undefined && !leaves(name));
     return isIdle
       ? [{ rule: "nothing-expected", why: "all-disabled", file, place: admitted[0]?.disabled }]
       : [];
@@ -144,6 +147,11 @@ function nothingToDo(request: Request, config: Config, lock: Lock | undefined): 
   if (!lock.entries.some(({ server }) => isAdmitted(request, server)))
     return [{ rule: "nothing-expected", why: "all-filtered", file: lock.file, place: undefined }];
   return [];
+}
+
+/** True when an update may take tools of this server, or the server, out of the lock. */
+export function mayLose({ allowRemovals }: Request, server: string): boolean {
+  return allowRemovals.kind === "all" || allowRemovals.servers.includes(server);
 }
 
 /** True when the input `servers` does not leave this one out. */

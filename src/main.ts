@@ -56,9 +56,9 @@ async function show(result: Result, workspace: Workspace): Promise<void> {
   }
   const reportPath =
     result.kind === "cancelled" ? "" : await writeReport(report.renderReport(result, findings));
+  await writeSummary(core, report.renderSummary(result, findings, setting));
   for (const [name, value] of Object.entries(report.renderOutputs(result, findings, reportPath)))
     core.setOutput(name, value);
-  await writeSummary(core, report.renderSummary(result, findings, setting));
   core.info(`exit code ${process.exitCode}`);
 }
 

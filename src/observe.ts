@@ -5,6 +5,7 @@ import type { Config } from "./core/config.ts";
 import { expandRemote, expandStdio } from "./core/expand.ts";
 import type {
   Lock,
+  Observation,
   ServerEntry,
   ServerSpec,
   Subject,
@@ -13,7 +14,7 @@ import type {
   Verdict,
 } from "./core/model.ts";
 import type { Request } from "./core/result.ts";
-import { redactObservation, redactor, secretsOf } from "./core/secrets.ts";
+import { type Redact, redactObservation, redactor, secretsOf } from "./core/secrets.ts";
 import { judge, type Seen } from "./core/verdict.ts";
 import { isAdmitted, knownServers } from "./files.ts";
 import { type ServerEnvironment, serverEnvironment } from "./probe/environment.ts";
@@ -33,28 +34,35 @@ export async function observe(run: Run, config: Config, lock: Lock | undefined):
   const servers = knownServers(config, lock).filter((server) => isAdmitted(request, server));
   const plans = servers.map((server) => plan(request, config, lock, environment, server));
   const requests = plans.flatMap(({ action }) => (action.kind === "probe" ? [action.probe] : []));
-  const redact = redactor(config.entries.flatMap((entry) => secretsOf(entry, environment.lookup)));
   const known = new Set(
     (lock?.entries ?? []).flatMap(({ expectations }) => expectations.map(({ tool }) => tool)),
   );
+  // Made when the first server has answered: nothing is to stand before the start of all.
+  let redact: Redact | undefined;
+  const shown = new Map<string, Observation>();
 
   const observations = await probeAll(requests, {
     workspace: request.workingDirectory,
     discoverFirst: run.variables.MCP_PROTOCOL_NEGOTIATION === "auto",
     signal: run.stopped,
-    onObservation: (server, observation) =>
-      run.onObservation(server, redactObservation(observation, redact, known)),
+    onObservation: (server, observation) => {
+      redact ??= redactor(config.entries.flatMap((entry) => secretsOf(entry, environment.lookup)));
+      const redacted = redactObservation(observation, redact, known);
+      shown.set(server, redacted);
+      run.onObservation(server, redacted);
+    },
   });
-  const seen = new Map(requests.map(({ spec }, index) => [spec.name, observations[index]]));
   const verdicts = plans.map(({ subject, action }) => {
-    const observation = seen.get(subject.server);
     if (action.kind !== "probe") return judge(subject, action);
+    const observation = shown.get(subject.server);
     if (observation === undefined) throw new Error(`no observation of ${JSON.stringify(subject.server)}`);
-    return judge(subject, { kind: "observed", observation: redactObservation(observation, redact, known) });
+    return judge(subject, { kind: "observed", observation });
   });
   const listed = new Map<string, readonly string[]>();
-  for (const [server, observation] of seen)
-    if (observation?.kind === "listed") listed.set(server, observation.tools);
+  for (const [index, { spec }] of requests.entries()) {
+    const observation = observations[index];
+    if (observation?.kind === "listed") listed.set(spec.name, observation.tools);
+  }
   return { verdicts, listed };
 }
 

@@ -17,6 +17,8 @@ export const INPUTS = [
   { name: "working-directory", default: "." },
 ] as const;
 
+export const MODES = ["check", "update-lock"] as const;
+
 export type InputName = (typeof INPUTS)[number]["name"];
 
 /** Where the files are when neither input nor environment names them. */
@@ -62,7 +64,7 @@ export function parseRequest(strings: Strings): RequestReading {
   if (mode === undefined)
     refuse(text("mode"), strings.describe("mode"), "mode", {
       kind: "not-one-of",
-      allowed: ["check", "update-lock"],
+      allowed: MODES,
     });
   const timeouts = readTimeouts(text("timeout-seconds"), strings, refuse);
   const config = path("mcp-config", "MCP_CONFIG", DEFAULT_CONFIG);
@@ -92,7 +94,7 @@ function defaultOf(name: InputName): string {
 }
 
 function parseMode(text: string): Request["mode"] | undefined {
-  return text === "check" || text === "update-lock" ? text : undefined;
+  return MODES.find((mode) => mode === text);
 }
 
 /** Names between commas or lines; the same name twice is one name. */

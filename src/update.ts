@@ -6,7 +6,7 @@ import type { Lock, ToolTable, Verdict } from "./core/model.ts";
 import type { Concluded, LockServerChange, Request } from "./core/result.ts";
 import { toToolTable } from "./core/tools.ts";
 import { complaintsOf, levelOfComplaint, mayPassByItself, observationOf } from "./core/verdict.ts";
-import { countFilteredOut, readFiles } from "./files.ts";
+import { countFilteredOut, mayLose, readFiles } from "./files.ts";
 import { observe } from "./observe.ts";
 import { concluded, type Run } from "./run.ts";
 import { displayName, readSource, writeAtomically } from "./workspace.ts";
@@ -47,7 +47,9 @@ export async function update(run: Run): Promise<Concluded> {
   const problem = isChanged ? await write(run, lock, text) : undefined;
   if (problem !== undefined) {
     const complaint: Complaint = { rule: "bad-lock", file, place: undefined, problem };
-    return concluded(run, { ...found, kind: "config-error", complaints: [...complaints, complaint] });
+    // Without verdicts: what the servers listed was accepted, and none of it is what went wrong.
+    const retryable = problem.kind === "changed-meanwhile";
+    return concluded(run, { kind: "config-error", retryable, complaints: [...complaints, complaint] });
   }
   const servers = serverChanges(lock, verdicts, changes);
   const lockChange = { kind: isChanged ? "written" : "unchanged", file, servers } as const;
@@ -100,10 +102,6 @@ function refusalsOf(
       "server" in complaint && complaint.server === server && levelOfComplaint(complaint) === "error",
   );
   return isComplainedOf ? [{ kind: "complaint", server }] : [];
-}
-
-function mayLose({ allowRemovals }: Request, server: string): boolean {
-  return allowRemovals.kind === "all" || allowRemovals.servers.includes(server);
 }
 
 /** Asked when nothing was refused: whatever was not listed is disabled, or gone with leave. */

@@ -30,7 +30,7 @@ export type FileReading =
   | { readonly kind: "read"; readonly source: Source }
   | { readonly kind: "absent"; readonly file: string }
   | { readonly kind: "outside-workspace"; readonly file: string }
-  /** `code`: the system's (`EACCES`), or `EISDIR`, `EFBIG`, `EILSEQ` for no file, too large, not UTF-8. */
+  /** `code`: the system's (`EACCES`), or EISDIR, EFTYPE, EFBIG, EILSEQ for a folder, no plain file, too large, not UTF-8. */
   | { readonly kind: "unreadable"; readonly file: string; readonly code: string };
 
 /** The workspace of a run at a terminal. */
@@ -56,7 +56,7 @@ export function readSource(workspace: Workspace, typedPath: string): FileReading
     if (link === undefined) return { kind: "absent", file };
     if (escapes(workspace, path)) return { kind: "outside-workspace", file };
     const stats = statSync(path);
-    if (!stats.isFile()) return { kind: "unreadable", file, code: "EISDIR" };
+    if (!stats.isFile()) return { kind: "unreadable", file, code: stats.isDirectory() ? "EISDIR" : "EFTYPE" };
     if (stats.size > LIMITS.fileBytes) return { kind: "unreadable", file, code: "EFBIG" };
     const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
     return { kind: "read", source: { file, text, annotatable: isAnnotatable(workspace, path) } };

@@ -125,12 +125,7 @@ describe("an entry that is wrong", () => {
       { kind: "wrong-type", field: "type", wanted: "a text" },
       "3:20-21",
     ],
-    [
-      "stdio without command",
-      '{ "type": "stdio" }',
-      { kind: "wrong-type", field: "command", wanted: "a text that is not empty" },
-      "3:5-8",
-    ],
+    ["stdio without command", '{ "type": "stdio" }', { kind: "no-command-or-url" }, "3:5-8"],
     [
       "an empty command",
       '{ "command": "" }',

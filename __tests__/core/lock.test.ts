@@ -111,18 +111,42 @@ describe("writing", () => {
     expect(renderLock(read(text), [set("m", "new", "more")], false)).toBe(
       '{\n  "a":   ["1"],\n\n  "m": [\n    "more",\n    "new"\n  ],\n  "z": ["9"]\n}\n',
     );
-    expect(renderLock(read(text), [remove("m")], false)).toBe('{\n  "a":   ["1"],\n  "z": ["9"]\n}\n');
+    expect(renderLock(read(text), [remove("m")], false)).toBe('{\n  "a":   ["1"],\n\n  "z": ["9"]\n}\n');
   });
 
   it.each([
     ['{"a":["1"],"m":["old"]}', [set("m", "new")], '{"a":["1"],"m":[\n    "new"\n  ]}'],
     ['{"b":["1"]}', [set("a", "x")], '{"a": [\n    "x"\n  ],\n  "b":["1"]}'],
     ['{"b":["1"]}', [set("c", "x")], '{"b":["1"],\n  "c": [\n    "x"\n  ]}'],
+    ['{"a": ["1"],\n "b": ["2"]}', [remove("a")], '{"b": ["2"]}'],
+    ['{\r\n  "a": ["1"]\r\n}\r\n', [remove("a")], "{}\r\n"],
+    ['{"a": ["1"],\n "b": ["2"]}', [remove("b")], '{"a": ["1"]}'],
     ["{}", [set("c", "x")], '{\n  "c": [\n    "x"\n  ]\n}'],
     ['{"b":["1"]}\r\n', [set("c", "x")], '{"b":["1"],\r\n  "c": [\r\n    "x"\r\n  ]}\r\n'],
     ['{"b":["1"], "c":["2"]}', [remove("b"), set("d", "x")], '{"c":["2"],\n  "d": [\n    "x"\n  ]}'],
   ])("splices %j in place", (text, changes, expected) => {
     expect(renderLock(read(text), changes, false)).toBe(expected);
+  });
+
+  it("touches no byte of the entries beside the one that changes", () => {
+    const blank = fc.constantFrom("", " ", "\n", "\r\n", "\t", "\n    ");
+    const layout = fc.tuple(blank, blank, blank, blank);
+    fc.assert(
+      fc.property(
+        fc.array(layout, { minLength: 2, maxLength: 5 }),
+        fc.nat(4),
+        fc.boolean(),
+        (layouts, pick, isRemoved) => {
+          const entries = layouts.map(([a, b, c, d], index) => `${a}"s${index}"${b}:${c}["t"]${d}`);
+          const changed = pick % entries.length;
+          const change = isRemoved ? remove(`s${changed}`) : set(`s${changed}`, "new");
+          const text = renderLock(read(`{${entries.join(",")}}`), [change], false);
+          const others = entries.filter((_, index) => index !== changed).map((entry) => entry.trim());
+          for (const other of others) expect(text).toContain(other);
+          expect(read(text).entries).toHaveLength(isRemoved ? entries.length - 1 : entries.length);
+        },
+      ),
+    );
   });
 
   it("puts a new server where its name belongs", () => {

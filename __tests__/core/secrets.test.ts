@@ -118,6 +118,26 @@ describe("forms of a secret", () => {
     );
   });
 
+  it("hides what the encoders of other languages make of a value", () => {
+    const secret = fc.string({ minLength: 8, maxLength: 40 }).filter((text) => text.trim().length >= 8);
+    // Python's quote leaves / alone, quote_plus and PHP's urlencode write + for a blank, rawurlencode leaves ~ alone.
+    const strict = (text: string) =>
+      encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+    const encoders = [
+      strict,
+      (text: string) => strict(text).replaceAll("%2F", "/"),
+      (text: string) => strict(text).replaceAll("%20", "+"),
+      (text: string) => new URLSearchParams({ p: text }).toString().slice(2),
+    ];
+    fc.assert(
+      fc.property(secret, fc.constantFrom(...encoders), (value, encode) => {
+        const shown = redactor([{ value, shown: "#" }])(`p=${encode(value)}&x`);
+        expect(shown).toBe("p=#&x");
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it("hides a form value and a value beyond ASCII", () => {
     const both = redactor([
       { value: "correct horse battery", shown: "A" },

@@ -9,7 +9,7 @@ const NAMES: readonly (readonly [name: string, listable: boolean])[] = [
   ["report", true],
   ["two words", true],
   ["a=b", true],
-  ["*", true],
+  ["*", false],
   ["--lock", true],
   ["a,b", false],
   ["a\nb", false],
@@ -22,13 +22,15 @@ const NAMES: readonly (readonly [name: string, listable: boolean])[] = [
 
 test.each(NAMES)("%j can stand in a list of names: %j", (name, listable) => {
   const { request } = parseRequest({
-    read: (input) => (input === "servers" ? `first,${name}` : ""),
+    read: (input) => (input === "allow-removals" ? `first,${name}` : ""),
     describe: (input) => input,
     environment: () => undefined,
     baseDirectory: "/work",
   });
   expect(isListable(name)).toBe(listable);
-  expect(request.servers.includes(name)).toBe(listable);
+  // Where `*` means all, a server of that name cannot be named.
+  const { allowRemovals } = request;
+  expect(allowRemovals.kind === "named" && allowRemovals.servers.includes(name)).toBe(listable);
 });
 
 test("a name that cannot stand in a list is left out of commands, and they still work", () => {

@@ -314,7 +314,7 @@ describe("what to do", () => {
   });
 
   test.each([
-    ["check", "it is read inside the workspace only. Nothing was started."],
+    ["check", "lead to may not lie outside it. Nothing was started."],
     ["update-lock", "it is written inside the workspace only. Nothing was started."],
   ] as const)("a lock outside the workspace, in mode %s", (mode, said) => {
     const problem = { kind: "outside-workspace" } as const;

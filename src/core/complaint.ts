@@ -173,7 +173,7 @@ export type InputProblem =
   | { readonly kind: "not-a-directory" }
   | { readonly kind: "not-one-path"; readonly holds: "JSON" | "lines" };
 
-/** Carries a Complaint out of the reading of files; caught once, in check.ts and update.ts. */
+/** Carries a Complaint out of the reading of files; caught once, in files.ts. */
 export class ConfigError extends Error {
   readonly complaint: Complaint;
   constructor(complaint: Complaint, options?: ErrorOptions) {

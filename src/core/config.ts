@@ -147,8 +147,9 @@ function wrong(at: Node | undefined, field: string, wanted: string): Wrong {
 }
 
 function readText(source: Source, node: Node | undefined, field: string): Reading<Located> {
-  const text = node === undefined ? undefined : stringOf(node);
-  if (node === undefined || text === undefined || (text === "" && (field === "command" || field === "url")))
+  if (node === undefined) return { kind: "wrong", at: undefined, problem: { kind: "no-command-or-url" } };
+  const text = stringOf(node);
+  if (text === undefined || (text === "" && (field === "command" || field === "url")))
     return wrong(node, field, "a text that is not empty");
   const raw = source.text.slice(node.offset + 1, node.offset + node.length - 1);
   return { kind: "read", value: { text, raw, place: placeOf(source, node) } };

@@ -1,6 +1,5 @@
 // The lock: text <-> what must exist. It reads and writes no file.
 
-import { applyEdits, modify } from "jsonc-parser";
 import { ConfigError, type LockProblem } from "./complaint.ts";
 import type { Expectation, Lock, LockEntry } from "./model.ts";
 import {
@@ -190,10 +189,10 @@ function renderTools(tools: readonly string[]): string {
   return `[\n${names.join(",\n")}\n  ]`;
 }
 
-/** One change in place: no byte outside the entry moves. */
+/** One change in place: no byte of another entry moves. */
 function splice(text: string, change: EntryChange): string {
   const { server } = change;
-  if (change.kind !== "set") return applyEdits(text, modify(text, [server], undefined, {}));
+  if (change.kind !== "set") return cutOut(text, server);
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const tools = renderTools(change.tools).replaceAll("\n", eol);
   const members = readMembers(text);
@@ -211,4 +210,22 @@ function splice(text: string, change: EntryChange): string {
   }
   const end = last === undefined ? text.indexOf("{") + 1 : last.offset + last.length;
   return `${text.slice(0, end)}${last === undefined ? "" : ","}${eol}  ${line}${last === undefined ? eol : ""}${text.slice(end)}`;
+}
+
+/** Without an entry and the comma that parts it from its neighbour. */
+function cutOut(text: string, server: string): string {
+  const members = readMembers(text);
+  const index = members.findIndex(({ name }) => name === server);
+  const gone = members[index];
+  if (gone === undefined) return text;
+  const before = members[index - 1];
+  const after = members[index + 1];
+  if (after !== undefined) return text.slice(0, gone.key.offset) + text.slice(after.key.offset);
+  const start = before === undefined ? text.indexOf("{") + 1 : endOf(before);
+  const end = before === undefined ? text.lastIndexOf("}") : endOf(gone);
+  return text.slice(0, start) + text.slice(end);
+}
+
+function endOf({ value }: Member): number {
+  return value.offset + value.length;
 }

@@ -137,7 +137,7 @@ export interface Installer {
   readonly asksFirst: boolean;
 }
 
-/** What went wrong, by kind; every string in it is the server's or the network's, hostile but redacted. */
+/** What went wrong, by kind; every string in it is the server's or the network's, hostile, and raw until it is redacted. */
 export type FailureCause =
   /** No such command in PATH, or no such file when the command is a path. `folders`: how many PATH has. */
   | { readonly kind: "not-found"; readonly command: string; readonly folders: number }

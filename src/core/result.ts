@@ -68,7 +68,7 @@ export interface Concluded extends ResultBase {
   readonly complaints: readonly Complaint[];
   /** How many servers the input `servers` left out. */
   readonly filteredOut: number;
-  /** Undefined in mode check, and when `update-lock` ended before it came to the lock. */
+  /** Undefined in mode check, and when `update-lock` ended before it came to the lock or could not write it. */
   readonly lockChange: LockChange | undefined;
 }
 

@@ -18,7 +18,7 @@ const LITERAL = "[redacted]";
 /** Flags whose next argument, or whose part after `=`, is a credential. */
 const SECRET_FLAG = /^--?[\w-]*(?:token|secret|password|passwd|api-?_?key|credential|auth|bearer)[\w-]*(=)?/i;
 
-/** Everything that an entry gives its server and that must not be shown (DESIGN §6). */
+/** Everything that an entry gives its server and that must not be shown . */
 export function secretsOf(entry: ServerEntry, lookup: Lookup): readonly Secret[] {
   switch (entry.transport) {
     case "unknown":
@@ -120,7 +120,7 @@ interface Hit {
 function replaceAll(text: string, forms: ReadonlyMap<string, string>): string {
   const hits: Hit[] = [];
   for (const [form, shown] of forms)
-    for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + form.length))
+    for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1))
       hits.push({ start, end: start + form.length, shown });
   hits.sort((left, right) => left.start - right.start || right.end - left.end);
   let result = "";
@@ -146,7 +146,7 @@ function formsOf(value: string): readonly string[] {
   // encodeURIComponent throws on a lone surrogate.
   const wellFormed = bytes.toString();
   const hex = bytes.toString("hex");
-  const url = [encodeURIComponent(wellFormed), encodeURI(wellFormed)];
+  const url = urlForms(wellFormed);
   const json = JSON.stringify(value).slice(1, -1);
   return [
     value,
@@ -163,6 +163,17 @@ function formsOf(value: string): readonly string[] {
     bytes.toString("base64url"),
     ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset)),
   ];
+}
+
+/** As JavaScript, Python, PHP and HTML forms escape; they differ in what they leave as it is. */
+function urlForms(text: string): readonly string[] {
+  const component = encodeURIComponent(text);
+  const strict = component.replace(/[!'()*]/g, (character) =>
+    `%${character.charCodeAt(0).toString(16)}`.toUpperCase(),
+  );
+  const whole = encodeURI(text);
+  const form = new URLSearchParams({ "": text }).toString().slice(1);
+  return [component, strict, strict.replaceAll("%2F", "/"), whole, whole.replaceAll("'", "%27"), form];
 }
 
 function lowerCaseEscapes(text: string): string {

@@ -59,7 +59,7 @@ export type JsonReading =
 
 /** Parses strict JSON and keeps the offset of every node. Never throws for what the text holds. */
 export function parseJson(source: Source): JsonReading {
-  const conflict = /^<{7}(?: |$)/m.exec(source.text);
+  const conflict = /^(?:<{7}|>{7})(?: |$)/m.exec(source.text);
   if (conflict !== null)
     return { kind: "conflict-markers", place: placeAt(source, conflict.index, conflict[0].length) };
   const errors: ParseError[] = [];

@@ -96,7 +96,7 @@ export function observationOf(verdict: Verdict): Observation | undefined {
   }
 }
 
-/** The rule code of a probe's failure (DESIGN §5.2): the kind, but for those that people know by another word. */
+/** The rule code of a probe's failure: the kind, but for those that people know by another word. */
 export function ruleOfFailure({ stage, cause }: Failure): Rule {
   switch (cause.kind) {
     case "not-found":
@@ -171,7 +171,7 @@ export function mayPassByItself(verdict: Verdict): boolean {
     case "network":
       return RESET_CODES.has(cause.code);
     case "http":
-      return cause.status >= 500;
+      return cause.status >= 500 && cause.status <= 599;
     case "timed-out":
       return (
         verdict.subject.entry?.transport !== "stdio" ||

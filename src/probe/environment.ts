@@ -24,10 +24,7 @@ function isRunnersOwn(name: string): boolean {
   return RUNNER_FILES.has(upper) || RUNNER_PREFIXES.some((prefix) => upper.startsWith(prefix));
 }
 
-/**
- * The environment that servers and references share. CLAUDE_PROJECT_DIR is the working directory, as Claude Code sets it.
- * Names are matched without case on Windows, where `Path` and `PATH` are one variable.
- */
+/** What servers and references share, and what each server sees of it. */
 export interface ServerEnvironment {
   readonly lookup: (variable: string) => string | undefined;
   /** The whole environment of one server: the base, with the entry's own variables over it. */
@@ -35,6 +32,10 @@ export interface ServerEnvironment {
   readonly proxy: ProxyVariables;
 }
 
+/**
+ * The environment that servers and references share. CLAUDE_PROJECT_DIR is the working directory, as Claude Code sets it.
+ * Names are matched without case on Windows, where `Path` and `PATH` are one variable.
+ */
 export function serverEnvironment(
   step: Variables,
   workingDirectory: string,

@@ -45,7 +45,7 @@ const uv = {
   valued: ["-p", "--python", "--with", "--directory", "--project", "--index", "--index-url", "--env-file"],
 };
 
-/** DESIGN §5.1. Longer `words` stand before shorter ones of the same command. */
+/** What may have to be downloaded first. Longer `words` stand before shorter ones of the same command. */
 const LAUNCHERS: readonly Launcher[] = [
   { ...npm, name: "npx", words: ["npx"] },
   { ...npm, name: "npm exec", words: ["npm", "exec"] },

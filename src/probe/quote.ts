@@ -7,5 +7,5 @@ import { LIMITS } from "../core/limits.ts";
  * whole text after this, and a cut through one of them would leave a half that nothing recognises.
  */
 export function quoteLine(text: string): string {
-  return text.slice(0, LIMITS.evidenceCharacters).replace(/\s+/g, " ").trim();
+  return text.replace(/\s+/g, " ").trim().slice(0, LIMITS.evidenceCharacters);
 }

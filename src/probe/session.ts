@@ -47,7 +47,7 @@ export async function observe(
   return conclude(request, [first, second], second);
 }
 
-/** DESIGN §5: stdio is asked initialize first, HTTP server/discover; legacy SSE knows no other way than initialize. */
+/** As agents' clients do: stdio is asked initialize first, HTTP server/discover; legacy SSE knows no other way than initialize. */
 function firstNegotiation({ spec }: ProbeRequest, { discoverFirst }: ProbeSetting): Negotiation {
   switch (spec.transport) {
     case "stdio":

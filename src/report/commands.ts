@@ -36,9 +36,9 @@ export function pasteFlags({ allowRemovals, allowEmpty }: CommandOptions): reado
   return [...flag("--allow-removals", allowRemovals), ...flag("--allow-empty", allowEmpty)];
 }
 
-/** True for a name that can stand in an input that is a list of names: those are split there, and trimmed (request.ts). */
+/** True for a name that can stand in an input that is a list of names: those are split there, and trimmed, and `*` means all (request.ts). */
 export function isListable(name: string): boolean {
-  return name !== "" && name.trim() === name && !/[,\r\n]/.test(name);
+  return name !== "" && name !== "*" && name.trim() === name && !/[,\r\n]/.test(name);
 }
 
 /** Nothing for names of which one cannot stand in a list. */

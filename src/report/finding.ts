@@ -55,6 +55,13 @@ export interface Finding {
   readonly place: Place | undefined;
 }
 
+/** What one thing that is wrong has to say, whoever it befell. */
+export interface ProblemWords {
+  readonly what: Words;
+  readonly seen: Words;
+  readonly fixes: readonly Fix[];
+}
+
 type Draft = Pick<Finding, "rule" | "what" | "seen"> &
   Partial<Finding> & {
     /** Stands before `what` in the title of a finding without a server. */

@@ -11,7 +11,7 @@ import { errorLines } from "./stack.ts";
 import { expectedOf } from "./tally.ts";
 import { words } from "./words.ts";
 
-/** DESIGN §7.3. Names stand as they are; sentences have what cannot be seen made visible. */
+/** Version 1 of the report. Names stand as they are; sentences have what cannot be seen made visible. */
 export function renderReport(result: Concluded | InternalError, findings: readonly Finding[]): string {
   const concluded = result.kind === "internal-error" ? undefined : result;
   const document = {

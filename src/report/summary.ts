@@ -33,12 +33,10 @@ export function renderSummary(result: Result, findings: readonly Finding[], sett
 }
 
 function renderConcluded(result: Concluded, findings: readonly Finding[], setting: ReportSetting): string {
-  const { lockChange, request } = result;
-  // An update that ended before it came to the lock has held nothing against the servers.
-  const held = request.mode === "check" ? result : { ...result, verdicts: [] };
+  const { lockChange } = result;
   return fitted((detail) =>
     lockChange === undefined
-      ? renderCheck(held, findings, setting, detail)
+      ? renderCheck(result, findings, setting, detail)
       : renderUpdate(lockChange, result, findings, setting, detail),
   );
 }

@@ -12,7 +12,7 @@ export function renderUsage(): string {
   --mcp-config PATH         MCP config as the agent gets it (.mcp.json)
   --lock PATH               file of tools that must exist (mcp-tools.lock.json)
   --servers NAMES           look at these servers only
-  --timeout-seconds TEXT    time for one server: 45, name=90, or auto (MCP_TIMEOUT, else 30)
+  --timeout-seconds TEXT    time for one server: 45, name=90, or auto (see README)
   --allow-empty NAMES       servers that may list no tools
   --allow-removals NAMES    update-lock: servers that may lose tools, * for all
   --working-directory PATH  where relative paths start (.)
@@ -22,6 +22,7 @@ export function renderUsage(): string {
   --report PATH             write the report to a file
   --help                    print this
 
-Names are separated by commas. Exit codes: 0 ok, 78 config-error, 70 internal error, 64 wrong usage.
+Names are separated by commas. Exit codes: 0 ok, 78 config-error, 70 internal error,
+64 wrong usage, 129, 130, 143 cancelled.
 `;
 }

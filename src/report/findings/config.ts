@@ -3,19 +3,20 @@
 import type { BadConfig, ConfigProblem, Level } from "../../core/complaint.ts";
 import type { Subject } from "../../core/model.ts";
 import { spellInput } from "../commands.ts";
-import { advice, type Finding, type Fix, finding, type ReportSetting } from "../finding.ts";
+import {
+  advice,
+  type Finding,
+  type Fix,
+  finding,
+  type ProblemWords,
+  type ReportSetting,
+} from "../finding.ts";
 import { list, NOTHING, name, phrase, quoted, sentences, type Words, words } from "../words.ts";
 import { elsewhereFixes } from "./elsewhere.ts";
 import { stakesOf } from "./stakes.ts";
 import { syntaxWords } from "./syntax.ts";
 import { wordUnreadable } from "./unreadable.ts";
 import { emptyVariableCause } from "./variables.ts";
-
-interface ProblemWords {
-  readonly what: Words;
-  readonly seen: Words;
-  readonly fixes: readonly Fix[];
-}
 
 /** A whole file, or one entry; with a subject when something is expected of that server. */
 export function wordBadConfig(
@@ -156,7 +157,9 @@ function wordProblem({ server, file, place, problem }: BadConfig, face: ReportSe
         what: words`header ${name(problem.header)} cannot be sent`,
         seen: words`Its value, with variables filled in, holds a line break or a character that HTTP cannot carry.`,
         fixes: [
-          advice(words`Often a secret was stored with a line break at its end: store it again without.`),
+          advice(
+            words`Often a secret holds two lines, or quotes that a text editor made: store it again as it was issued.`,
+          ),
         ],
       };
   }

@@ -3,7 +3,15 @@
 import type { Complaint } from "../../core/complaint.ts";
 import type { Concluded, Request } from "../../core/result.ts";
 import { pasteCommand, spellInput } from "../commands.ts";
-import { advice, type Finding, type Fix, finding, paste, type ReportSetting } from "../finding.ts";
+import {
+  advice,
+  type Finding,
+  type Fix,
+  finding,
+  type ProblemWords,
+  paste,
+  type ReportSetting,
+} from "../finding.ts";
 import { nearName } from "../near.ts";
 import { cut } from "../text.ts";
 import { list, NOTHING, name, phrase, quoted, type Words, words } from "../words.ts";
@@ -24,12 +32,6 @@ type FileComplaint = Extract<
       | "bad-input";
   }
 >;
-
-interface ProblemWords {
-  readonly what: Words;
-  readonly seen: Words;
-  readonly fixes: readonly Fix[];
-}
 
 const NOTHING_TO_CHECK = "Nothing to check against";
 
@@ -97,7 +99,7 @@ export function wordFileComplaint(
     case "nothing-expected":
       return finding({
         rule: complaint.rule,
-        lead: NOTHING_TO_CHECK,
+        lead: complaint.why === "all-disabled" ? "Nothing to lock" : NOTHING_TO_CHECK,
         place: complaint.place,
         ...wordNothingExpected(complaint, request, writeLock),
       });
@@ -153,8 +155,14 @@ function wordLockProblem(
       };
     case "outside-workspace":
       return {
-        what: words`${name(file)} lies outside the workspace`,
-        seen: words`A lock is a file of the repository: it is ${mode === "check" ? words`read` : words`written`} inside the workspace only. Nothing was started.`,
+        what:
+          mode === "check"
+            ? words`${name(file)} leads out of the workspace`
+            : words`${name(file)} lies outside the workspace`,
+        seen:
+          mode === "check"
+            ? words`What files of the repository lead to may not lie outside it. Nothing was started.`
+            : words`A lock is a file of the repository: it is written inside the workspace only. Nothing was started.`,
         fixes: [advice(words`Move it into the repository and commit it there.`)],
       };
     case "link":

@@ -1,10 +1,10 @@
-// What the words of one failure are made of, and of what they consist.
+// What the words of one failure are given, and what they give back.
 
 import type { Failed, Place, Subject } from "../../core/model.ts";
 import type { Concluded } from "../../core/result.ts";
 import { mayPassByItself } from "../../core/verdict.ts";
-import { advice, type Fix, type ReportSetting } from "../finding.ts";
-import { type Words, words } from "../words.ts";
+import { advice, type Fix, type ProblemWords, type ReportSetting } from "../finding.ts";
+import { words } from "../words.ts";
 
 /** What the words of one failure are made of. */
 export interface FailureScene {
@@ -15,10 +15,7 @@ export interface FailureScene {
 }
 
 /** What one kind of failure has to say. */
-export interface FailureWords {
-  readonly what: Words;
-  readonly seen: Words;
-  readonly fixes: readonly Fix[];
+export interface FailureWords extends ProblemWords {
   /** Undefined: the server's line in the config. */
   readonly place?: Place | undefined;
 }

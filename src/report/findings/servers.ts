@@ -90,7 +90,7 @@ function listed({ observation, unlisted }: ToolsMissing): Words {
 function removalFix(said: Words, request: Request, server: string): Fix {
   return isListable(server)
     ? paste(said, "sh", pasteCommand(request, "update-lock", { servers: [server], allowRemovals: [server] }))
-    : advice(words`${said} edit the lock by hand.`);
+    : advice(words`${said} edit it by hand.`);
 }
 
 interface NearPair {
@@ -147,7 +147,7 @@ export function wordNotConfigured(subject: Subject, { request, configFile, verdi
     ]),
     fixes: [
       advice(words`Renamed? Rename it in the lock too.`),
-      removalFix(words`Gone on purpose?`, request, server),
+      removalFix(words`Gone on purpose? Take it out of the lock:`, request, server),
     ],
     place: locked?.place,
   });

@@ -9,6 +9,8 @@ export function wordUnreadable(code: string): { readonly seen: Words; readonly f
   switch (code) {
     case "EISDIR":
       return { seen: words`It is a folder.`, fixes: [advice(words`Name the file in it.`)] };
+    case "EFTYPE":
+      return { seen: words`It is no plain file.`, fixes: [advice(words`Name a plain file.`)] };
     case "EILSEQ":
       return { seen: words`It is not UTF-8 text.`, fixes: [advice(words`Save it as UTF-8.`)] };
     case "EFBIG":

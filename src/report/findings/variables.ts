@@ -132,7 +132,7 @@ function emptyFixes(uses: readonly VariableUse[], setting: ReportSetting): reado
   return [
     secretsFix(uses, setting) ??
       advice(
-        words`Check the secret behind it: one that does not exist arrives as empty text, without an error. A secret of an environment needs ${name("environment:")} in the job.`,
+        words`Check the ${plural(uses.length, "secret behind it", "secrets behind them")}: one that does not exist arrives as empty text, without an error. A secret of an environment needs ${name("environment:")} in the job.`,
       ),
   ];
 }
@@ -144,7 +144,7 @@ function setFixes(uses: readonly VariableUse[], setting: ReportSetting): readonl
   const lines = uses.map(({ variable }) => `  ${variable}: \${{ secrets.${variable} }}`);
   return [
     paste(
-      words`Set it for the whole job, so that the agent gets it too:`,
+      words`Set ${plural(uses.length, "it", "them")} for the whole job, so that the agent gets ${plural(uses.length, "it", "them")} too:`,
       "yaml",
       ["env:", ...lines].join("\n"),
     ),
