@@ -50,7 +50,7 @@ describe("time", () => {
         });
         expect(run.exitCode).toBe(0);
         expect(run.timesMs.filter((timeMs) => timeMs > 690)).toHaveLength(5);
-        expect(run.measuredMs).toBeLessThan(2);
+        expect(run.measuredMs).toBeLessThan(1.5);
       });
     },
     LIMIT_MS,
@@ -67,7 +67,8 @@ describe("time", () => {
         });
         expect(run.exitCode).toBe(78);
         expect(run.stdout).toMatch(/^MCP preflight FAILED in .+\n {2}- ghost: probe failed/);
-        expect(run.measuredMs).toBeLessThan(bareMs + 500);
+        // Half a second where Node starts in 50 ms; a machine so busy that it takes longer is as much slower in the rest.
+        expect(run.measuredMs).toBeLessThan(bareMs + 500 * Math.max(1, bareMs / 50));
       });
     },
     LIMIT_MS,

@@ -57,7 +57,9 @@ async function update(run) {
     const problem = isChanged ? await write(run, lock, text) : undefined;
     if (problem !== undefined) {
         const complaint = { rule: "bad-lock", file, place: undefined, problem };
-        return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .concluded */ ._)(run, { ...found, kind: "config-error", complaints: [...complaints, complaint] });
+        // Without verdicts: what the servers listed was accepted, and none of it is what went wrong.
+        const retryable = problem.kind === "changed-meanwhile";
+        return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .concluded */ ._)(run, { kind: "config-error", retryable, complaints: [...complaints, complaint] });
     }
     const servers = serverChanges(lock, verdicts, changes);
     const lockChange = { kind: isChanged ? "written" : "unchanged", file, servers };
@@ -76,7 +78,7 @@ function leftAsItIs({ kind, subject }, request) {
     const { server, entry, locked } = subject;
     if (kind !== "skipped" || entry?.disabled === undefined || locked === undefined)
         return [];
-    return mayLose(request, server) ? [] : [{ rule: "disabled-server", server, place: entry.disabled }];
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayLose */ .Z3)(request, server) ? [] : [{ rule: "disabled-server", server, place: entry.disabled }];
 }
 function isUnchecked({ kind }) {
     return kind === "not-checked";
@@ -86,20 +88,17 @@ function refusalsOf(verdict, request, complaints) {
     if (verdict.kind === "not-checked") {
         if (verdict.why.kind !== "not-configured" || locked === undefined)
             return [{ kind: "not-checked", server }];
-        return mayLose(request, server) ? [] : [{ kind: "no-longer-configured", server, entry: locked }];
+        return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayLose */ .Z3)(request, server) ? [] : [{ kind: "no-longer-configured", server, entry: locked }];
     }
     const observation = (0,_core_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .observationOf */ .KY)(verdict);
     if (observation?.kind !== "listed")
         return [];
     if (observation.tools.length === 0 && !request.allowEmpty.includes(server))
         return [{ kind: "lists-nothing", server, place: entry?.place }];
-    if (verdict.kind === "tools-missing" && !mayLose(request, server))
+    if (verdict.kind === "tools-missing" && !(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayLose */ .Z3)(request, server))
         return [{ kind: "tools-lost", server, lost: verdict.missing }];
     const isComplainedOf = complaints.some((complaint) => "server" in complaint && complaint.server === server && (0,_core_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOfComplaint */ .FM)(complaint) === "error");
     return isComplainedOf ? [{ kind: "complaint", server }] : [];
-}
-function mayLose({ allowRemovals }, server) {
-    return allowRemovals.kind === "all" || allowRemovals.servers.includes(server);
 }
 /** Asked when nothing was refused: whatever was not listed is disabled, or gone with leave. */
 function changeOf(verdict, listed, request) {
@@ -112,7 +111,7 @@ function changeOf(verdict, listed, request) {
             return tools === undefined ? { kind: "keep", server } : { kind: "set", server, tools };
         }
         case "skipped":
-            return { kind: mayLose(request, server) ? "remove" : "keep", server };
+            return { kind: (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayLose */ .Z3)(request, server) ? "remove" : "keep", server };
         case "not-checked":
             return { kind: "remove", server };
     }

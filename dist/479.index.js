@@ -28,7 +28,7 @@ __webpack_require__.r(__webpack_exports__);
 async function main() {
     const { env } = process;
     const root = env.GITHUB_WORKSPACE || process.cwd();
-    const reading = (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequest */ .T)({
+    const reading = (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequest */ .TR)({
         // Handler.cs: `INPUT_` and the name in upper case, blanks as `_`; hyphens stay.
         read: (name) => env[`INPUT_${name.toUpperCase()}`] ?? "",
         describe: (name) => `input ${name}`,
@@ -64,9 +64,9 @@ async function show(result, workspace) {
         core[level](message, at);
     }
     const reportPath = result.kind === "cancelled" ? "" : await writeReport(report.renderReport(result, findings));
+    await writeSummary(core, report.renderSummary(result, findings, setting));
     for (const [name, value] of Object.entries(report.renderOutputs(result, findings, reportPath)))
         core.setOutput(name, value);
-    await writeSummary(core, report.renderSummary(result, findings, setting));
     core.info(`exit code ${process.exitCode}`);
 }
 /** Links need the repository's address and a commit; both are the runner's words. */

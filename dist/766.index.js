@@ -579,9 +579,9 @@ function pasteCommand(request, mode, options = {}) {
 function pasteFlags({ allowRemovals, allowEmpty }) {
     return [...flag("--allow-removals", allowRemovals), ...flag("--allow-empty", allowEmpty)];
 }
-/** True for a name that can stand in an input that is a list of names: those are split there, and trimmed (request.ts). */
+/** True for a name that can stand in an input that is a list of names: those are split there, and trimmed, and `*` means all (request.ts). */
 function isListable(name) {
-    return name !== "" && name.trim() === name && !/[,\r\n]/.test(name);
+    return name !== "" && name !== "*" && name.trim() === name && !/[,\r\n]/.test(name);
 }
 /** Nothing for names of which one cannot stand in a list. */
 function flag(spelled, names) {
@@ -700,6 +700,8 @@ function wordUnreadable(code) {
     switch (code) {
         case "EISDIR":
             return { seen: words `It is a folder.`, fixes: [advice(words `Name the file in it.`)] };
+        case "EFTYPE":
+            return { seen: words `It is no plain file.`, fixes: [advice(words `Name a plain file.`)] };
         case "EILSEQ":
             return { seen: words `It is not UTF-8 text.`, fixes: [advice(words `Save it as UTF-8.`)] };
         case "EFBIG":
@@ -807,7 +809,7 @@ function emptyFixes(uses, setting) {
         return [exportFix(uses)];
     return [
         secretsFix(uses, setting) ??
-            advice(words `Check the secret behind it: one that does not exist arrives as empty text, without an error. A secret of an environment needs ${words_name("environment:")} in the job.`),
+            advice(words `Check the ${plural(uses.length, "secret behind it", "secrets behind them")}: one that does not exist arrives as empty text, without an error. A secret of an environment needs ${words_name("environment:")} in the job.`),
     ];
 }
 function setFixes(uses, setting) {
@@ -818,7 +820,7 @@ function setFixes(uses, setting) {
         return [withoutSecrets];
     const lines = uses.map(({ variable }) => `  ${variable}: \${{ secrets.${variable} }}`);
     return [
-        paste(words `Set it for the whole job, so that the agent gets it too:`, "yaml", ["env:", ...lines].join("\n")),
+        paste(words `Set ${plural(uses.length, "it", "them")} for the whole job, so that the agent gets ${plural(uses.length, "it", "them")} too:`, "yaml", ["env:", ...lines].join("\n")),
     ];
 }
 function exportFix(uses) {
@@ -982,7 +984,7 @@ function wordProblem({ server, file, place, problem }, face) {
                 what: words `header ${words_name(problem.header)} cannot be sent`,
                 seen: words `Its value, with variables filled in, holds a line break or a character that HTTP cannot carry.`,
                 fixes: [
-                    advice(words `Often a secret was stored with a line break at its end: store it again without.`),
+                    advice(words `Often a secret holds two lines, or quotes that a text editor made: store it again as it was issued.`),
                 ],
             };
     }
@@ -1103,7 +1105,7 @@ function challengeWords(challenge) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/findings/scene.js
-// What the words of one failure are made of, and of what they consist.
+// What the words of one failure are given, and what they give back.
 
 
 
@@ -1617,7 +1619,7 @@ function wordFileComplaint(complaint, { request }, { face }) {
         case "nothing-expected":
             return finding({
                 rule: complaint.rule,
-                lead: NOTHING_TO_CHECK,
+                lead: complaint.why === "all-disabled" ? "Nothing to lock" : NOTHING_TO_CHECK,
                 place: complaint.place,
                 ...wordNothingExpected(complaint, request, writeLock),
             });
@@ -1659,8 +1661,12 @@ function wordLockProblem({ file, place, problem }, mode, writeLock) {
             };
         case "outside-workspace":
             return {
-                what: words `${words_name(file)} lies outside the workspace`,
-                seen: words `A lock is a file of the repository: it is ${mode === "check" ? words `read` : words `written`} inside the workspace only. Nothing was started.`,
+                what: mode === "check"
+                    ? words `${words_name(file)} leads out of the workspace`
+                    : words `${words_name(file)} lies outside the workspace`,
+                seen: mode === "check"
+                    ? words `What files of the repository lead to may not lie outside it. Nothing was started.`
+                    : words `A lock is a file of the repository: it is written inside the workspace only. Nothing was started.`,
                 fixes: [advice(words `Move it into the repository and commit it there.`)],
             };
         case "link":
@@ -1921,7 +1927,7 @@ function listed({ observation, unlisted }) {
 function removalFix(said, request, server) {
     return isListable(server)
         ? paste(said, "sh", pasteCommand(request, "update-lock", { servers: [server], allowRemovals: [server] }))
-        : advice(words `${said} edit the lock by hand.`);
+        : advice(words `${said} edit it by hand.`);
 }
 function nearPairs(missing, unlisted) {
     return missing.slice(0, 20).flatMap((tool) => {
@@ -1969,7 +1975,7 @@ function wordNotConfigured(subject, { request, configFile, verdicts }) {
         ]),
         fixes: [
             advice(words `Renamed? Rename it in the lock too.`),
-            removalFix(words `Gone on purpose?`, request, server),
+            removalFix(words `Gone on purpose? Take it out of the lock:`, request, server),
         ],
         place: locked?.place,
     });
@@ -2190,7 +2196,7 @@ function severity({ level, rule, server }) {
 
 
 
-/** DESIGN §7.3. Names stand as they are; sentences have what cannot be seen made visible. */
+/** Version 1 of the report. Names stand as they are; sentences have what cannot be seen made visible. */
 function renderReport(result, findings) {
     const concluded = result.kind === "internal-error" ? undefined : result;
     const document = {
@@ -3016,11 +3022,9 @@ function renderSummary(result, findings, setting) {
     }
 }
 function renderConcluded(result, findings, setting) {
-    const { lockChange, request } = result;
-    // An update that ended before it came to the lock has held nothing against the servers.
-    const held = request.mode === "check" ? result : { ...result, verdicts: [] };
+    const { lockChange } = result;
     return fitted((detail) => lockChange === undefined
-        ? renderCheck(held, findings, setting, detail)
+        ? renderCheck(result, findings, setting, detail)
         : renderUpdate(lockChange, result, findings, setting, detail));
 }
 function renderOwnFault(result) {
@@ -3172,7 +3176,7 @@ function renderUsage() {
   --mcp-config PATH         MCP config as the agent gets it (.mcp.json)
   --lock PATH               file of tools that must exist (mcp-tools.lock.json)
   --servers NAMES           look at these servers only
-  --timeout-seconds TEXT    time for one server: 45, name=90, or auto (MCP_TIMEOUT, else 30)
+  --timeout-seconds TEXT    time for one server: 45, name=90, or auto (see README)
   --allow-empty NAMES       servers that may list no tools
   --allow-removals NAMES    update-lock: servers that may lose tools, * for all
   --working-directory PATH  where relative paths start (.)
@@ -3182,7 +3186,8 @@ function renderUsage() {
   --report PATH             write the report to a file
   --help                    print this
 
-Names are separated by commas. Exit codes: 0 ok, 78 config-error, 70 internal error, 64 wrong usage.
+Names are separated by commas. Exit codes: 0 ok, 78 config-error, 70 internal error,
+64 wrong usage, 129, 130, 143 cancelled.
 `;
 }
 

@@ -49,7 +49,7 @@ const RULE_LEVELS = {
     "protocol-revision": "warning",
     "unlisted-tool": "notice",
 };
-/** Carries a Complaint out of the reading of files; caught once, in check.ts and update.ts. */
+/** Carries a Complaint out of the reading of files; caught once, in files.ts. */
 class ConfigError extends Error {
     complaint;
     constructor(complaint, options) {
@@ -139,12 +139,10 @@ const LIMITS = {
 /* harmony export */   P: () => (/* binding */ parseLock),
 /* harmony export */   w: () => (/* binding */ renderLock)
 /* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
-/* harmony import */ var _complaint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3311);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6713);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9237);
+/* harmony import */ var _complaint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3311);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6713);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9237);
 // The lock: text <-> what must exist. It reads and writes no file.
-
 
 
 
@@ -154,10 +152,10 @@ const LIMITS = {
  */
 function parseLock(source) {
     const { file, text } = source;
-    const reading = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source);
+    const reading = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(source);
     switch (reading.kind) {
         case "conflict-markers":
-            throw new _complaint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x({ rule: "lock-conflict", file, place: reading.place });
+            throw new _complaint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x({ rule: "lock-conflict", file, place: reading.place });
         case "comment":
             throw badLock(source, reading, { kind: "syntax", reason: "comments are not allowed here" });
         case "syntax":
@@ -166,16 +164,16 @@ function parseLock(source) {
             break;
     }
     const { root } = reading;
-    const members = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(root);
+    const members = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(root);
     if (members === undefined)
-        throw badLock(source, { place: (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(source, root) }, { kind: "wrong-type", server: undefined, wanted: "an object" });
+        throw badLock(source, { place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, root) }, { kind: "wrong-type", server: undefined, wanted: "an object" });
     const servers = members.filter((member) => !isSchema(member));
     const foreign = servers.find(isForeign);
     if (foreign !== undefined)
-        throw new _complaint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x({
+        throw new _complaint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x({
             rule: "foreign-lock",
             file,
-            place: (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(source, foreign.key),
+            place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, foreign.key),
             key: foreign.name,
         });
     const entries = servers.map((member) => readEntry(source, member));
@@ -185,14 +183,14 @@ function parseLock(source) {
             throw badLock(source, { place }, { kind: "declared-twice", server });
         seen.add(server);
     }
-    return { file, place: (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .BW)(source, 0, 1), text, entries };
+    return { file, place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .BW)(source, 0, 1), text, entries };
 }
 function badLock(source, at, problem) {
-    return new _complaint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x({ rule: "bad-lock", file: source.file, place: at.place, problem });
+    return new _complaint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x({ rule: "bad-lock", file: source.file, place: at.place, problem });
 }
 /** The address of a JSON Schema, for editors; a list under that name is a server's. */
 function isSchema({ name, value }) {
-    return name === "$schema" && (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .stringOf */ .Je)(value) !== undefined;
+    return name === "$schema" && (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(value) !== undefined;
 }
 /** What other tools' lock files say of themselves; no server of ours is called so and holds a text. */
 const FOREIGN_KEYS = new Set([
@@ -204,39 +202,39 @@ const FOREIGN_KEYS = new Set([
  * yet, and a text is a list of one that somebody forgot the brackets of.
  */
 function isForeign({ name, value }) {
-    const members = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(value);
+    const members = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(value);
     if (members !== undefined)
         return !isFailedObservation(members) && !isParameterForm(members);
-    if ((0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .stringOf */ .Je)(value) !== undefined)
+    if ((0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(value) !== undefined)
         return FOREIGN_KEYS.has(name);
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .elementsOf */ .ZE)(value) === undefined;
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .elementsOf */ .ZE)(value) === undefined;
 }
 function isFailedObservation(members) {
-    return members.some(({ name, value }) => name === "error" && (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .elementsOf */ .ZE)(value) === undefined);
+    return members.some(({ name, value }) => name === "error" && (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .elementsOf */ .ZE)(value) === undefined);
 }
 function isParameterForm(members) {
-    return members.every(({ value }) => (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .elementsOf */ .ZE)(value)?.every((element) => (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .stringOf */ .Je)(element) !== undefined));
+    return members.every(({ value }) => (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .elementsOf */ .ZE)(value)?.every((element) => (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(element) !== undefined));
 }
 function readEntry(source, { name: server, key, value }) {
-    const place = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(source, key);
-    const elements = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .elementsOf */ .ZE)(value);
-    if ((0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .stringOf */ .Je)(value) !== undefined)
-        throw badLock(source, { place: (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(source, value) }, { kind: "wrong-type", server, wanted: "a list of tool names" });
+    const place = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, key);
+    const elements = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .elementsOf */ .ZE)(value);
+    if ((0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(value) !== undefined)
+        throw badLock(source, { place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, value) }, { kind: "wrong-type", server, wanted: "a list of tool names" });
     if (elements === undefined) {
-        const failed = isFailedObservation((0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(value) ?? []);
+        const failed = isFailedObservation((0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(value) ?? []);
         throw badLock(source, { place }, { kind: failed ? "failed-observation" : "parameters", server });
     }
     const expectations = new Map();
     for (const element of elements) {
-        const tool = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .stringOf */ .Je)(element);
+        const tool = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(element);
         if (tool === undefined)
-            throw badLock(source, { place: (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(source, element) }, {
+            throw badLock(source, { place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, element) }, {
                 kind: "wrong-type",
                 server,
                 wanted: "tool names in double quotes",
             });
         if (!expectations.has(tool))
-            expectations.set(tool, { server, tool, place: (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(source, element) });
+            expectations.set(tool, { server, tool, place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, element) });
     }
     return { server, place, expectations: [...expectations.values()] };
 }
@@ -278,7 +276,7 @@ function renderWhole(lock, changes) {
     }
     // The schema comes first, as editors expect it.
     const rank = (name) => (name === "$schema" ? 0 : 1);
-    const lines = [...values].sort(([left], [right]) => rank(left) - rank(right) || (0,_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodePoint */ .H)(left, right));
+    const lines = [...values].sort(([left], [right]) => rank(left) - rank(right) || (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodePoint */ .H)(left, right));
     if (lines.length === 0)
         return "{}\n";
     return `{\n${lines.map(([name, value]) => `  ${JSON.stringify(name)}: ${value}`).join(",\n")}\n}\n`;
@@ -288,20 +286,20 @@ function rawValues({ text }) {
 }
 /** The members of a lock that was read before. */
 function readMembers(text) {
-    const reading = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)({ file: "", annotatable: false, text });
-    return reading.kind === "value" ? ((0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(reading.root) ?? []) : [];
+    const reading = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)({ file: "", annotatable: false, text });
+    return reading.kind === "value" ? ((0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(reading.root) ?? []) : [];
 }
 function renderTools(tools) {
     if (tools.length === 0)
         return "[]";
-    const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .toToolTable */ .C)(tools).map((tool) => `    ${JSON.stringify(tool)}`);
+    const names = (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toToolTable */ .C)(tools).map((tool) => `    ${JSON.stringify(tool)}`);
     return `[\n${names.join(",\n")}\n  ]`;
 }
-/** One change in place: no byte outside the entry moves. */
+/** One change in place: no byte of another entry moves. */
 function splice(text, change) {
     const { server } = change;
     if (change.kind !== "set")
-        return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.applyEdits)(text, (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.modify)(text, [server], undefined, {}));
+        return cutOut(text, server);
     const eol = text.includes("\r\n") ? "\r\n" : "\n";
     const tools = renderTools(change.tools).replaceAll("\n", eol);
     const members = readMembers(text);
@@ -311,7 +309,7 @@ function splice(text, change) {
         return text.slice(0, offset) + tools + text.slice(offset + length);
     }
     const line = `${JSON.stringify(server)}: ${tools}`;
-    const next = members.find(({ name }) => name !== "$schema" && (0,_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodePoint */ .H)(name, server) > 0);
+    const next = members.find(({ name }) => name !== "$schema" && (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodePoint */ .H)(name, server) > 0);
     const last = members.at(-1)?.value;
     if (next !== undefined) {
         const { offset } = next.key;
@@ -319,6 +317,24 @@ function splice(text, change) {
     }
     const end = last === undefined ? text.indexOf("{") + 1 : last.offset + last.length;
     return `${text.slice(0, end)}${last === undefined ? "" : ","}${eol}  ${line}${last === undefined ? eol : ""}${text.slice(end)}`;
+}
+/** Without an entry and the comma that parts it from its neighbour. */
+function cutOut(text, server) {
+    const members = readMembers(text);
+    const index = members.findIndex(({ name }) => name === server);
+    const gone = members[index];
+    if (gone === undefined)
+        return text;
+    const before = members[index - 1];
+    const after = members[index + 1];
+    if (after !== undefined)
+        return text.slice(0, gone.key.offset) + text.slice(after.key.offset);
+    const start = before === undefined ? text.indexOf("{") + 1 : endOf(before);
+    const end = before === undefined ? text.lastIndexOf("}") : endOf(gone);
+    return text.slice(0, start) + text.slice(end);
+}
+function endOf({ value }) {
+    return value.offset + value.length;
 }
 
 
@@ -407,7 +423,7 @@ function placeAt(source, offset, length) {
 }
 /** Parses strict JSON and keeps the offset of every node. Never throws for what the text holds. */
 function parseJson(source) {
-    const conflict = /^<{7}(?: |$)/m.exec(source.text);
+    const conflict = /^(?:<{7}|>{7})(?: |$)/m.exec(source.text);
     if (conflict !== null)
         return { kind: "conflict-markers", place: placeAt(source, conflict.index, conflict[0].length) };
     const errors = [];
@@ -621,7 +637,7 @@ function observationOf(verdict) {
             return undefined;
     }
 }
-/** The rule code of a probe's failure (DESIGN §5.2): the kind, but for those that people know by another word. */
+/** The rule code of a probe's failure: the kind, but for those that people know by another word. */
 function ruleOfFailure({ stage, cause }) {
     switch (cause.kind) {
         case "not-found":
@@ -693,7 +709,7 @@ function mayPassByItself(verdict) {
         case "network":
             return RESET_CODES.has(cause.code);
         case "http":
-            return cause.status >= 500;
+            return cause.status >= 500 && cause.status <= 599;
         case "timed-out":
             return (verdict.subject.entry?.transport !== "stdio" ||
                 cause.answeredAfterMs !== undefined ||
@@ -718,6 +734,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ai: () => (/* binding */ emptyEntries),
   jO: () => (/* binding */ isAdmitted),
   M5: () => (/* binding */ knownServers),
+  Z3: () => (/* binding */ mayLose),
   Ul: () => (/* binding */ readFiles)
 });
 
@@ -841,8 +858,10 @@ function wrong(at, field, wanted) {
     return { kind: "wrong", at, problem: { kind: "wrong-type", field, wanted } };
 }
 function readText(source, node, field) {
-    const text = node === undefined ? undefined : (0,core_source/* stringOf */.Je)(node);
-    if (node === undefined || text === undefined || (text === "" && (field === "command" || field === "url")))
+    if (node === undefined)
+        return { kind: "wrong", at: undefined, problem: { kind: "no-command-or-url" } };
+    const text = (0,core_source/* stringOf */.Je)(node);
+    if (text === undefined || (text === "" && (field === "command" || field === "url")))
         return wrong(node, field, "a text that is not empty");
     const raw = source.text.slice(node.offset + 1, node.offset + node.length - 1);
     return { kind: "read", value: { text, raw, place: (0,core_source/* placeOf */.$t)(source, node) } };
@@ -1013,7 +1032,9 @@ function nothingToDo(request, config, lock) {
         return [{ rule: "no-servers", file, place }];
     if (request.mode === "update-lock" || lock === undefined) {
         const admitted = config.entries.filter(({ name }) => isAdmitted(request, name));
-        const isIdle = admitted.length > 0 && admitted.every(({ disabled }) => disabled !== undefined);
+        const locked = new Set((lock?.entries ?? []).map(({ server }) => server));
+        const leaves = (name) => locked.has(name) && mayLose(request, name);
+        const isIdle = admitted.length > 0 && admitted.every(({ name, disabled }) => disabled !== undefined && !leaves(name));
         return isIdle
             ? [{ rule: "nothing-expected", why: "all-disabled", file, place: admitted[0]?.disabled }]
             : [];
@@ -1023,6 +1044,10 @@ function nothingToDo(request, config, lock) {
     if (!lock.entries.some(({ server }) => isAdmitted(request, server)))
         return [{ rule: "nothing-expected", why: "all-filtered", file: lock.file, place: undefined }];
     return [];
+}
+/** True when an update may take tools of this server, or the server, out of the lock. */
+function mayLose({ allowRemovals }, server) {
+    return allowRemovals.kind === "all" || allowRemovals.servers.includes(server);
 }
 /** True when the input `servers` does not leave this one out. */
 function isAdmitted({ servers }, server) {
@@ -1164,7 +1189,7 @@ var limits = __webpack_require__(332);
 const LITERAL = "[redacted]";
 /** Flags whose next argument, or whose part after `=`, is a credential. */
 const SECRET_FLAG = /^--?[\w-]*(?:token|secret|password|passwd|api-?_?key|credential|auth|bearer)[\w-]*(=)?/i;
-/** Everything that an entry gives its server and that must not be shown (DESIGN §6). */
+/** Everything that an entry gives its server and that must not be shown . */
 function secretsOf(entry, lookup) {
     switch (entry.transport) {
         case "unknown":
@@ -1254,7 +1279,7 @@ function redactor(secrets) {
 function replaceAll(text, forms) {
     const hits = [];
     for (const [form, shown] of forms)
-        for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + form.length))
+        for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1))
             hits.push({ start, end: start + form.length, shown });
     hits.sort((left, right) => left.start - right.start || right.end - left.end);
     let result = "";
@@ -1280,7 +1305,7 @@ function formsOf(value) {
     // encodeURIComponent throws on a lone surrogate.
     const wellFormed = bytes.toString();
     const hex = bytes.toString("hex");
-    const url = [encodeURIComponent(wellFormed), encodeURI(wellFormed)];
+    const url = urlForms(wellFormed);
     const json = JSON.stringify(value).slice(1, -1);
     return [
         value,
@@ -1297,6 +1322,14 @@ function formsOf(value) {
         bytes.toString("base64url"),
         ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset)),
     ];
+}
+/** As JavaScript, Python, PHP and HTML forms escape; they differ in what they leave as it is. */
+function urlForms(text) {
+    const component = encodeURIComponent(text);
+    const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`.toUpperCase());
+    const whole = encodeURI(text);
+    const form = new URLSearchParams({ "": text }).toString().slice(1);
+    return [component, strict, strict.replaceAll("%2F", "/"), whole, whole.replaceAll("'", "%27"), form];
 }
 function lowerCaseEscapes(text) {
     return text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
@@ -1429,6 +1462,10 @@ function isRunnersOwn(name) {
     const upper = name.toUpperCase();
     return RUNNER_FILES.has(upper) || RUNNER_PREFIXES.some((prefix) => upper.startsWith(prefix));
 }
+/**
+ * The environment that servers and references share. CLAUDE_PROJECT_DIR is the working directory, as Claude Code sets it.
+ * Names are matched without case on Windows, where `Path` and `PATH` are one variable.
+ */
 function serverEnvironment(step, workingDirectory, platform) {
     const fold = (name) => (platform === "win32" ? name.toUpperCase() : name);
     const base = new Map();
@@ -1613,27 +1650,35 @@ async function observe(run, config, lock) {
     const servers = (0,files/* knownServers */.M5)(config, lock).filter((server) => (0,files/* isAdmitted */.jO)(request, server));
     const plans = servers.map((server) => plan(request, config, lock, environment, server));
     const requests = plans.flatMap(({ action }) => (action.kind === "probe" ? [action.probe] : []));
-    const redact = redactor(config.entries.flatMap((entry) => secretsOf(entry, environment.lookup)));
     const known = new Set((lock?.entries ?? []).flatMap(({ expectations }) => expectations.map(({ tool }) => tool)));
+    // Made when the first server has answered: nothing is to stand before the start of all.
+    let redact;
+    const shown = new Map();
     const observations = await probeAll(requests, {
         workspace: request.workingDirectory,
         discoverFirst: run.variables.MCP_PROTOCOL_NEGOTIATION === "auto",
         signal: run.stopped,
-        onObservation: (server, observation) => run.onObservation(server, redactObservation(observation, redact, known)),
+        onObservation: (server, observation) => {
+            redact ??= redactor(config.entries.flatMap((entry) => secretsOf(entry, environment.lookup)));
+            const redacted = redactObservation(observation, redact, known);
+            shown.set(server, redacted);
+            run.onObservation(server, redacted);
+        },
     });
-    const seen = new Map(requests.map(({ spec }, index) => [spec.name, observations[index]]));
     const verdicts = plans.map(({ subject, action }) => {
-        const observation = seen.get(subject.server);
         if (action.kind !== "probe")
             return (0,verdict/* judge */.S4)(subject, action);
+        const observation = shown.get(subject.server);
         if (observation === undefined)
             throw new Error(`no observation of ${JSON.stringify(subject.server)}`);
-        return (0,verdict/* judge */.S4)(subject, { kind: "observed", observation: redactObservation(observation, redact, known) });
+        return (0,verdict/* judge */.S4)(subject, { kind: "observed", observation });
     });
     const listed = new Map();
-    for (const [server, observation] of seen)
+    for (const [index, { spec }] of requests.entries()) {
+        const observation = observations[index];
         if (observation?.kind === "listed")
-            listed.set(server, observation.tools);
+            listed.set(spec.name, observation.tools);
+    }
     return { verdicts, listed };
 }
 function plan(request, config, lock, environment, server) {
@@ -1892,7 +1937,7 @@ const uv = {
     ...plain,
     valued: ["-p", "--python", "--with", "--directory", "--project", "--index", "--index-url", "--env-file"],
 };
-/** DESIGN §5.1. Longer `words` stand before shorter ones of the same command. */
+/** What may have to be downloaded first. Longer `words` stand before shorter ones of the same command. */
 const LAUNCHERS = [
     { ...npm, name: "npx", words: ["npx"] },
     { ...npm, name: "npm exec", words: ["npm", "exec"] },
@@ -2035,7 +2080,7 @@ function namedIn({ naming }, options) {
  * whole text after this, and a cut through one of them would leave a half that nothing recognises.
  */
 function quoteLine(text) {
-    return text.slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.evidenceCharacters).replace(/\s+/g, " ").trim();
+    return text.replace(/\s+/g, " ").trim().slice(0, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.evidenceCharacters);
 }
 
 
@@ -2415,8 +2460,9 @@ function codeOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ parseRequest),
-/* harmony export */   m: () => (/* binding */ INPUTS)
+/* harmony export */   FN: () => (/* binding */ MODES),
+/* harmony export */   TR: () => (/* binding */ parseRequest),
+/* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(332);
@@ -2434,6 +2480,7 @@ const INPUTS = [
     { name: "allow-removals", default: "" },
     { name: "working-directory", default: "." },
 ];
+const MODES = ["check", "update-lock"];
 /** Where the files are when neither input nor environment names them. */
 const DEFAULT_CONFIG = ".mcp.json";
 const DEFAULT_LOCK = "mcp-tools.lock.json";
@@ -2459,7 +2506,7 @@ function parseRequest(strings) {
     if (mode === undefined)
         refuse(text("mode"), strings.describe("mode"), "mode", {
             kind: "not-one-of",
-            allowed: ["check", "update-lock"],
+            allowed: MODES,
         });
     const timeouts = readTimeouts(text("timeout-seconds"), strings, refuse);
     const config = path("mcp-config", "MCP_CONFIG", DEFAULT_CONFIG);
@@ -2487,7 +2534,7 @@ function defaultOf(name) {
     return INPUTS.find((input) => input.name === name)?.default ?? "";
 }
 function parseMode(text) {
-    return text === "check" || text === "update-lock" ? text : undefined;
+    return MODES.find((mode) => mode === text);
 }
 /** Names between commas or lines; the same name twice is one name. */
 function parseNames(text) {
@@ -2627,7 +2674,7 @@ function readSource(workspace, typedPath) {
             return { kind: "outside-workspace", file };
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
         if (!stats.isFile())
-            return { kind: "unreadable", file, code: "EISDIR" };
+            return { kind: "unreadable", file, code: stats.isDirectory() ? "EISDIR" : "EFTYPE" };
         if (stats.size > _core_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.fileBytes)
             return { kind: "unreadable", file, code: "EFBIG" };
         const text = new TextDecoder("utf-8", { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path));

@@ -356,7 +356,7 @@ async function observe(request, server, deadline, setting) {
     const second = await attempt(request, undefined, again, deadline, setting);
     return conclude(request, [first, second], second);
 }
-/** DESIGN §5: stdio is asked initialize first, HTTP server/discover; legacy SSE knows no other way than initialize. */
+/** As agents' clients do: stdio is asked initialize first, HTTP server/discover; legacy SSE knows no other way than initialize. */
 function firstNegotiation({ spec }, { discoverFirst }) {
     switch (spec.transport) {
         case "stdio":

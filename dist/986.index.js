@@ -22,7 +22,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const MODES = ["check", "update-lock"];
 /** Runs once with the arguments of this process; `process.exitCode` is the result. */
 async function main() {
     for (const stream of [process.stdout, process.stderr])
@@ -51,7 +50,7 @@ async function usage() {
 }
 async function run({ strings, json, report }) {
     const { env } = process;
-    const reading = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRequest */ .T)({
+    const reading = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRequest */ .TR)({
         read: (name) => strings.get(name) ?? "",
         describe: (name) => (name === "mode" ? "command" : `--${name}`),
         environment: (variable) => env[variable],
@@ -97,7 +96,7 @@ async function writeReport(path, document) {
 /** Flags are the inputs' names; a list may be given in several flags. */
 function parseArguments(args) {
     const options = {
-        ...Object.fromEntries(_request_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .m.map(({ name }) => [name, { type: "string", multiple: true }])),
+        ...Object.fromEntries(_request_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.map(({ name }) => [name, { type: "string", multiple: true }])),
         "update-lock": { type: "boolean" },
         json: { type: "boolean" },
         report: { type: "string" },
@@ -108,12 +107,12 @@ function parseArguments(args) {
         if (values.help === true)
             return { kind: "help" };
         const strings = new Map();
-        for (const { name } of _request_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .m) {
+        for (const { name } of _request_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc) {
             const given = values[name];
             if (Array.isArray(given))
                 strings.set(name, given.join("\n"));
         }
-        const unknown = positionals.find((word) => !MODES.includes(word));
+        const unknown = positionals.find((word) => !_request_js__WEBPACK_IMPORTED_MODULE_4__/* .MODES */ .FN.some((mode) => mode === word));
         if (unknown !== undefined)
             return misuse(`unknown command ${JSON.stringify(unknown)}`);
         const mode = strings.get("mode") ?? "";

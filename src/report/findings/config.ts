@@ -3,15 +3,8 @@
 import type { BadConfig, ConfigProblem, Level } from "../../core/complaint.ts";
 import type { Subject } from "../../core/model.ts";
 import { spellInput } from "../commands.ts";
-import {
-  advice,
-  type Finding,
-  type Fix,
-  finding,
-  type ProblemWords,
-  type ReportSetting,
-} from "../finding.ts";
-import { list, NOTHING, name, phrase, quoted, sentences, type Words, words } from "../words.ts";
+import { advice, type Finding, finding, type ProblemWords, type ReportSetting } from "../finding.ts";
+import { list, NOTHING, name, phrase, quoted, sentences, words } from "../words.ts";
 import { elsewhereFixes } from "./elsewhere.ts";
 import { stakesOf } from "./stakes.ts";
 import { syntaxWords } from "./syntax.ts";

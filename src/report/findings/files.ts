@@ -14,7 +14,7 @@ import {
 } from "../finding.ts";
 import { nearName } from "../near.ts";
 import { cut } from "../text.ts";
-import { list, NOTHING, name, phrase, quoted, type Words, words } from "../words.ts";
+import { list, NOTHING, name, phrase, quoted, words } from "../words.ts";
 import { elsewhereFixes } from "./elsewhere.ts";
 import { syntaxWords } from "./syntax.ts";
 import { wordUnreadable } from "./unreadable.ts";
