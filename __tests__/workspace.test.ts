@@ -126,11 +126,21 @@ describe("findNearby", () => {
 
 describe("writeAtomically", () => {
   it("makes a new file, and replaces one without changing its mode, leaving nothing else", async () => {
-    expect(await writeAtomically(action(), "lock", "one\n")).toEqual({ kind: "written" });
+    expect(await writeAtomically(action(), "lock", undefined, "one\n")).toEqual({ kind: "written" });
     chmodSync(join(root, "lock"), 0o600);
-    expect(await writeAtomically(action(), "lock", "two\n")).toEqual({ kind: "written" });
+    expect(await writeAtomically(action(), "lock", "one\n", "two\n")).toEqual({ kind: "written" });
     expect(readFileSync(join(root, "lock"), "utf8")).toBe("two\n");
     expect(statSync(join(root, "lock")).mode & 0o777).toBe(0o600);
+    expect(readdirSync(root).sort()).toEqual(["lock", "sub"]);
+  });
+
+  it("writes over no other text than the one that was read", async () => {
+    writeFileSync(join(root, "lock"), "theirs");
+    const changed = { kind: "changed-meanwhile" };
+    expect(await writeAtomically(action(), "lock", "ours", "x")).toEqual(changed);
+    expect(await writeAtomically(action(), "lock", undefined, "x")).toEqual(changed);
+    expect(await writeAtomically(action(), "gone", "ours", "x")).toEqual(changed);
+    expect(readFileSync(join(root, "lock"), "utf8")).toBe("theirs");
     expect(readdirSync(root).sort()).toEqual(["lock", "sub"]);
   });
 
@@ -138,10 +148,12 @@ describe("writeAtomically", () => {
     writeFileSync(join(outside, "target"), "old");
     symlinkSync(join(outside, "target"), join(root, "link"));
     symlinkSync(outside, join(root, "folder"));
-    expect(await writeAtomically(action(), "../lock", "x")).toEqual({ kind: "outside-workspace" });
-    expect(await writeAtomically(action(), "folder/lock", "x")).toEqual({ kind: "outside-workspace" });
-    expect(await writeAtomically(action(), "link", "x")).toEqual({ kind: "link" });
-    expect(await writeAtomically(action(), "missing/lock", "x")).toEqual({
+    expect(await writeAtomically(action(), "../lock", undefined, "x")).toEqual({ kind: "outside-workspace" });
+    expect(await writeAtomically(action(), "folder/lock", undefined, "x")).toEqual({
+      kind: "outside-workspace",
+    });
+    expect(await writeAtomically(action(), "link", undefined, "x")).toEqual({ kind: "link" });
+    expect(await writeAtomically(action(), "missing/lock", undefined, "x")).toEqual({
       kind: "unwritable",
       code: "ENOENT",
     });

@@ -52,7 +52,6 @@ async function update(run) {
         });
     const changes = verdicts.map((verdict) => changeOf(verdict, listed, request));
     const text = (0,_core_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLock */ .w)(lock, changes, request.servers.length === 0);
-    run.stopped.throwIfAborted();
     const isChanged = text !== lock?.text;
     const problem = isChanged ? await write(run, lock, text) : undefined;
     if (problem !== undefined) {
@@ -67,10 +66,7 @@ async function update(run) {
 }
 /** Writes over the text that was read, and over no other: a second update may have run while servers were asked. */
 async function write({ request, workspace }, before, text) {
-    const now = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readSource */ .o$)(workspace, request.lock.value);
-    if ((now.kind === "read" ? now.source.text : undefined) !== before?.text)
-        return { kind: "changed-meanwhile" };
-    const written = await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(workspace, request.lock.value, text);
+    const written = await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(workspace, request.lock.value, before?.text, text);
     return written.kind === "written" ? undefined : written;
 }
 /** A disabled server keeps its entry, and the next check fails on it: that must not come as a surprise. */

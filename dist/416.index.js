@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   remoteLink: () => (/* binding */ remoteLink)
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/client/dist/index.mjs + 34 modules
 var dist = __webpack_require__(8311);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
@@ -77,6 +79,7 @@ function networkKind(code) {
 var wire = __webpack_require__(7388);
 ;// CONCATENATED MODULE: ./build/probe/http.js
 // Links over streamable HTTP and legacy SSE: the client's own transports over a fetch that notes every exchange and bounds every body. Never signs in.
+
 
 
 
@@ -223,20 +226,33 @@ function passOn(response, events) {
 }
 function boundBody(reader, events) {
     let size = 0;
+    let rest = new Uint8Array();
+    let turnEndsAt = 0;
     return new ReadableStream({
         async pull(controller) {
             try {
-                const { done, value } = await reader.read();
-                if (done) {
-                    controller.close();
-                    return events.ended();
+                if (rest.byteLength === 0) {
+                    const { done, value } = await reader.read();
+                    if (done) {
+                        controller.close();
+                        return events.ended();
+                    }
+                    rest = value;
+                    size += value.byteLength;
+                    turnEndsAt = performance.now() + limits/* LIMITS */.b.turnMs;
                 }
-                size += value.byteLength;
-                if (size <= limits/* LIMITS */.b.frameBytes)
-                    return controller.enqueue(value);
-                events.tooLarge();
-                controller.error(new Error("the body is too large"));
-                await reader.cancel();
+                if (size > limits/* LIMITS */.b.frameBytes) {
+                    events.tooLarge();
+                    controller.error(new Error("the body is too large"));
+                    return await reader.cancel();
+                }
+                // In slices and in turns: a flood of events must stop neither the clock nor the neighbours.
+                if (performance.now() >= turnEndsAt) {
+                    await (0,promises_.setImmediate)();
+                    turnEndsAt = performance.now() + limits/* LIMITS */.b.turnMs;
+                }
+                controller.enqueue(rest.subarray(0, limits/* LIMITS */.b.bodySliceBytes));
+                rest = rest.subarray(limits/* LIMITS */.b.bodySliceBytes);
             }
             catch (error) {
                 events.broken(error);

@@ -585,7 +585,11 @@ function isListable(name) {
 }
 /** Nothing for names of which one cannot stand in a list. */
 function flag(spelled, names) {
-    return names?.every(isListable) === true && names.length > 0 ? [spelled, shellWord(names.join(","))] : [];
+    if (names?.every(isListable) !== true || names.length === 0)
+        return [];
+    const word = shellWord(names.join(","));
+    // A value that looks like a flag has to stand on the flag itself.
+    return word.startsWith("-") ? [`${spelled}=${word}`] : [spelled, word];
 }
 /** The time to try when a server needed more: twice as long, and no less than ten seconds. */
 function longerMs(budgetMs) {
@@ -1877,6 +1881,7 @@ function wordOwn(refusal, config) {
 
 
 
+
 /** It gave a list, and expected tools are not in it. Names all of them; stands at the lock line of the first. */
 function wordMissingTools(verdict, { request }, setting) {
     const { subject, missing, unlisted } = verdict;
@@ -2004,7 +2009,7 @@ function wordServerComplaint(complaint, { request, lockFile, verdicts }, { face 
         case "disabled-server":
             return finding({
                 rule,
-                level: "warning",
+                level: (0,core_verdict/* levelOfComplaint */.FM)(complaint),
                 server,
                 what: words `disabled, so not asked`,
                 seen: words `Its entry in ${words_name(lockFile)} stays as it is, and a check fails on it: nothing is known of a server that is not started. Claude Code ignores the mark and starts it.`,
@@ -2858,11 +2863,17 @@ function changeCell(change) {
         return plain(`${added} added`, "", "a new server in the lock");
     if (change.after === undefined)
         return plain(`${removed} removed`, "", "the server leaves the lock");
-    const left = change.before.length - removed;
-    const stay = renderPlain(words `${left} of its ${change.before.length} tools ${plural(left, "stays", "stay")}`);
+    const stay = stayingTools(change.before.length - removed, change.before.length);
     if (removed === 0)
         return plain(`${added} added`, "", stay);
     return plain(`${removed} removed`, added === 0 ? "" : `, ${added} added`, stay);
+}
+function stayingTools(left, all) {
+    if (left === all)
+        return all === 1 ? "its tool stays" : `all its ${all} tools stay`;
+    return left === 0
+        ? "none of its tools stays"
+        : `${left} of its ${all} tools ${left === 1 ? "stays" : "stay"}`;
 }
 function removalParts(changed) {
     const losing = changed.filter((each) => removedOf(each).length > 0);

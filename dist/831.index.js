@@ -76,14 +76,16 @@ const LIMITS = {
     secretCharacters: 8,
     /** What a client built on the official SDK takes in one stdio line with its line break (SDK 2.4.0, shared/stdio.ts). */
     clientFrameBytes: 10 * 1024 * 1024,
-    /** How long lines of one server are read before timers, signals and other servers get their turn. */
-    turnMs: 20,
+    /** How long lines of one server are read before timers, signals and other servers get their turn: 16 take 80 ms. */
+    turnMs: 5,
+    /** How much of an HTTP body is handed on at once: 200 empty SSE events of 10 bytes take about 10 ms to refuse. */
+    bodySliceBytes: 2 * 1024,
     /** Enough for a stack trace and the line before it. */
     stderrTailBytes: 8 * 1024,
     /** Lines of stderr that are shown; a person reads no more in an annotation. */
     stderrLines: 5,
-    /** What is kept of one line or message of a server until it is redacted. A GitHub secret holds 48 KB at most. */
-    evidenceCharacters: 64 * 1024,
+    /** What is kept of one line or message of a server until it is redacted. A GitHub secret holds 48 KB at most, twice that in hex. */
+    evidenceCharacters: 256 * 1024,
     /** What is shown of it. */
     quotedLineCharacters: 300,
     pages: 1_000,
@@ -1297,7 +1299,8 @@ function replaceAll(text, forms) {
 /** A value of several lines is met line by line on stderr, and with its white space folded in a quoted line. */
 function spellingsOf(value) {
     const lines = value.split(/\r\n|\r|\n/).map((line) => line.trim());
-    return new Set([value, value.trim(), value.trim().replace(/\s+/g, " "), ...lines]);
+    const texts = [value.trim(), ...lines];
+    return new Set([value, ...texts, ...texts.map((text) => text.replace(/\s+/g, " "))]);
 }
 /** The forms in which a value is met when a program puts it into JSON, a URL, HTML, base64 or hex. */
 function formsOf(value) {
@@ -1314,11 +1317,17 @@ function formsOf(value) {
         ...url.map((form) => form.replaceAll("%20", "+")),
         json,
         json.replaceAll("/", "\\/"),
+        // As Go writes it.
+        json.replace(/[&<>]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`),
+        // Backslashes doubled and nothing else: Python's and Node's own way to show a text.
+        value.replaceAll("\\", "\\\\"),
         json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
         ...htmlForms(value),
         hex,
         hex.toUpperCase(),
         bytes.toString("base64"),
+        // As MIME, PEM and the base64 command wrap it: a line each.
+        ...[64, 76].flatMap((width) => bytes.toString("base64").match(new RegExp(`.{1,${width}}`, "g")) ?? []),
         bytes.toString("base64url"),
         ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset)),
     ];
@@ -1345,6 +1354,10 @@ function htmlForms(value) {
     return [
         ...["'", "&#39;", "&#x27;", "&apos;"].map(escaped),
         value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
+        // As Go writes it.
+        value.replace(/[&<>"']/g, (character) => character === '"' || character === "'"
+            ? `&#${character.charCodeAt(0)};`
+            : (HTML_NAMES[character] ?? "")),
     ];
 }
 /** The characters of a base64 text that come from these bytes alone when they begin at this offset of a triple. */
@@ -2179,20 +2192,24 @@ var limits = __webpack_require__(332);
 var deadline = __webpack_require__(9525);
 ;// CONCATENATED MODULE: ./build/probe/frames.js
 // Bytes of a stream into lines, with bounded memory and without copying a long line again for each chunk.
-/** Splits at LF. A line may have `limitBytes`; UTF-8 is decoded by whole lines. */
-function readFrames(limitBytes, listener) {
+/**
+ * Splits at LF. A line may have `limitBytes`; of one longer than `keptBytes` nothing but its length is kept, since no
+ * client reads it. UTF-8 is decoded by whole lines.
+ */
+function readFrames(limitBytes, keptBytes, listener) {
     let parts = [];
     let size = 0;
     let overflowed = false;
     const take = (part) => {
-        parts.push(part);
         size += part.length;
         overflowed = size > limitBytes;
-        if (!overflowed)
-            return true;
-        parts = [];
-        listener.tooLarge();
-        return false;
+        if (size <= keptBytes)
+            parts.push(part);
+        else
+            parts = [];
+        if (overflowed)
+            listener.tooLarge();
+        return !overflowed;
     };
     return {
         *linesOf(chunk) {
@@ -2357,7 +2374,10 @@ async function killChild(child, exited) {
 }
 /** Its stdout, which waits in the pipe until somebody listens. */
 function readLater(child) {
-    let frames = readFrames(limits/* LIMITS */.b.frameBytes, { frame: () => undefined, tooLarge: () => undefined });
+    let frames = readFrames(limits/* LIMITS */.b.frameBytes, limits/* LIMITS */.b.clientFrameBytes, {
+        frame: () => undefined,
+        tooLarge: () => undefined,
+    });
     let printed = false;
     let tellListened = () => { };
     const listened = new Promise((resolve) => {
@@ -2365,11 +2385,12 @@ function readLater(child) {
     });
     /** In turns: a flood of lines must stop neither the clock nor the other servers nor a signal. */
     const read = async () => {
-        let turnEndsAt = performance.now() + limits/* LIMITS */.b.turnMs;
         for await (const chunk of child.stdout ?? []) {
             if (!Buffer.isBuffer(chunk))
                 continue;
             printed = true;
+            // From the arrival on: lines that came together are read together, or one would pass for the answer to the next.
+            let turnEndsAt = performance.now() + limits/* LIMITS */.b.turnMs;
             for (const _ of frames.linesOf(chunk)) {
                 if (performance.now() < turnEndsAt)
                     continue;
@@ -2383,7 +2404,7 @@ function readLater(child) {
     return {
         listened,
         listen(listener) {
-            frames = readFrames(limits/* LIMITS */.b.frameBytes, listener);
+            frames = readFrames(limits/* LIMITS */.b.frameBytes, limits/* LIMITS */.b.clientFrameBytes, listener);
             // It ends with an error when the pipe is destroyed under it, which only we do.
             read().catch(() => undefined);
             tellListened();
@@ -2777,8 +2798,11 @@ function refusalToWrite(workspace, typedPath) {
         return "outside-workspace";
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true ? "link" : undefined;
 }
-/** Replaces a file in one step: a new file in the same folder, flushed, then renamed over it. */
-async function writeAtomically(workspace, typedPath, text) {
+/**
+ * Replaces a file in one step: a new file in the same folder, flushed, then renamed over it, at once after a last look
+ * at what is there. `before` is the text it must still have; undefined: there must be no such file.
+ */
+async function writeAtomically(workspace, typedPath, before, text) {
     const refusal = refusalToWrite(workspace, typedPath);
     if (refusal !== undefined)
         return { kind: refusal };
@@ -2796,7 +2820,13 @@ async function writeAtomically(workspace, typedPath, text) {
         }
         if (mode !== undefined)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary, mode);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
+        const now = readSource(workspace, typedPath);
+        if ((now.kind === "read" ? now.source.text : undefined) !== before) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+            return { kind: "changed-meanwhile" };
+        }
+        // Without waiting: a second update between the look and this would be lost.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
         return { kind: "written" };
     }
     catch (error) {

@@ -311,6 +311,9 @@ async function listPages(walk) {
         // "" is a cursor like any other (spec 2026-07-28, server/utilities/pagination), and so is one that stays the same.
         cursor = page.nextCursor;
         const pageSeen = JSON.stringify([cursor, pageNames]);
+        // Servers that mean the end by "" repeat themselves; the client's own walk ends there too (SDK 2.4.0, client.ts).
+        if (cursor === "" && seen.has(pageSeen))
+            break;
         if (cursor !== undefined && (seen.has(pageSeen) || walk.pages >= limits/* LIMITS */.b.pages))
             return failed(walk, { kind: "looping", pages: walk.pages, tools: names.length });
         seen.add(pageSeen);

@@ -9,7 +9,7 @@ import { complaintsOf, levelOfComplaint, mayPassByItself, observationOf } from "
 import { countFilteredOut, mayLose, readFiles } from "./files.ts";
 import { observe } from "./observe.ts";
 import { concluded, type Run } from "./run.ts";
-import { displayName, readSource, writeAtomically } from "./workspace.ts";
+import { displayName, writeAtomically } from "./workspace.ts";
 
 /**
  * Asks every admitted server and writes what they list into the lock, or, when anything speaks against it, nothing.
@@ -42,7 +42,6 @@ export async function update(run: Run): Promise<Concluded> {
 
   const changes = verdicts.map((verdict) => changeOf(verdict, listed, request));
   const text = renderLock(lock, changes, request.servers.length === 0);
-  run.stopped.throwIfAborted();
   const isChanged = text !== lock?.text;
   const problem = isChanged ? await write(run, lock, text) : undefined;
   if (problem !== undefined) {
@@ -62,10 +61,7 @@ async function write(
   before: Lock | undefined,
   text: string,
 ): Promise<LockProblem | undefined> {
-  const now = readSource(workspace, request.lock.value);
-  if ((now.kind === "read" ? now.source.text : undefined) !== before?.text)
-    return { kind: "changed-meanwhile" };
-  const written = await writeAtomically(workspace, request.lock.value, text);
+  const written = await writeAtomically(workspace, request.lock.value, before?.text, text);
   return written.kind === "written" ? undefined : written;
 }
 

@@ -8,9 +8,10 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   statSync,
 } from "node:fs";
-import { chmod, open, rename, rm } from "node:fs/promises";
+import { chmod, open, rm } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { LIMITS } from "./core/limits.ts";
 import type { Source } from "./core/source.ts";
@@ -150,7 +151,7 @@ function listFolder(folder: string): readonly Dirent[] {
 
 export type WriteReading =
   | { readonly kind: "written" }
-  | { readonly kind: "outside-workspace" | "link" }
+  | { readonly kind: "outside-workspace" | "link" | "changed-meanwhile" }
   | { readonly kind: "unwritable"; readonly code: string };
 
 /**
@@ -169,10 +170,14 @@ export function refusalToWrite(
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true ? "link" : undefined;
 }
 
-/** Replaces a file in one step: a new file in the same folder, flushed, then renamed over it. */
+/**
+ * Replaces a file in one step: a new file in the same folder, flushed, then renamed over it, at once after a last look
+ * at what is there. `before` is the text it must still have; undefined: there must be no such file.
+ */
 export async function writeAtomically(
   workspace: Workspace,
   typedPath: string,
+  before: string | undefined,
   text: string,
 ): Promise<WriteReading> {
   const refusal = refusalToWrite(workspace, typedPath);
@@ -189,7 +194,13 @@ export async function writeAtomically(
       await file.close();
     }
     if (mode !== undefined) await chmod(temporary, mode);
-    await rename(temporary, path);
+    const now = readSource(workspace, typedPath);
+    if ((now.kind === "read" ? now.source.text : undefined) !== before) {
+      await rm(temporary, { force: true });
+      return { kind: "changed-meanwhile" };
+    }
+    // Without waiting: a second update between the look and this would be lost.
+    renameSync(temporary, path);
     return { kind: "written" };
   } catch (error) {
     await rm(temporary, { force: true });

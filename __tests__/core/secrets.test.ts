@@ -94,6 +94,8 @@ describe("forms of a secret", () => {
     ["URL with small hex digits", encodeURIComponent(TOKEN).replace(/%../g, (hex) => hex.toLowerCase())],
     ["JSON as PHP writes it", JSON.stringify(TOKEN).replaceAll("/", "\\/")],
     ["HTML with a hex apostrophe", "s3cret+/&quot;&lt;&amp;&gt;&#x27;value"],
+    ["JSON as Go writes it", "s3cret+/\\\"\\u003c\\u0026\\u003e'value"],
+    ["HTML as Go writes it", "s3cret+/&#34;&lt;&amp;&gt;&#39;value"],
     ["hex", Buffer.from(TOKEN).toString("hex")],
     ["HEX", Buffer.from(TOKEN).toString("hex").toUpperCase()],
     ["base64", Buffer.from(TOKEN).toString("base64")],
@@ -168,6 +170,8 @@ describe("forms of a secret", () => {
     expect(pem(value)).toBe("P");
     expect(pem(value.replace(/\s+/g, " "))).toBe("P ");
     expect(pem("x second-line-of-it y")).toBe("x P y");
+    const tabbed = redactor([{ value: "user:\tAAAAAAAA\tBBBBBBBB\npw:  CCCCCCCC  DDDDDDDD", shown: "T" }]);
+    expect(tabbed("bad pw: CCCCCCCC DDDDDDDD or user: AAAAAAAA BBBBBBBB")).toBe("bad T or T");
   });
 
   it("hides a value that holds another one whole", () => {

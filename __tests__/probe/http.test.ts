@@ -10,7 +10,16 @@ import { afterEach, describe, expect, test } from "@jest/globals";
 import { LIMITS } from "../../src/core/limits.ts";
 import { remoteLink } from "../../src/probe/http.ts";
 import { startTrace } from "../../src/probe/trace.ts";
-import { AMPLE_MS, mustBeListed, mustHaveFailed, probe, ROOT, remote } from "./bench.ts";
+import {
+  AMPLE_MS,
+  asking,
+  mustBeListed,
+  mustHaveFailed,
+  probe,
+  probeTogether,
+  ROOT,
+  remote,
+} from "./bench.ts";
 import {
   type Answer,
   behave,
@@ -28,6 +37,14 @@ const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
+
+/** Starts a fixture server in a process of its own, and gives the address that it prints. */
+async function urlOf(file: string): Promise<string> {
+  const child = spawn(process.execPath, [`fixtures/servers/${file}`], { cwd: ROOT });
+  closers.push(() => child.kill("SIGKILL"));
+  const [line] = await once(child.stdout, "data");
+  return /http:\S+/.exec(String(line))?.[0] ?? "";
+}
 
 async function serve(answer: Answer): Promise<Remote> {
   const server = await listen(answer);
@@ -162,10 +179,7 @@ describe("a list", () => {
   });
 
   test("of the hand-written server, with and without the token", async () => {
-    const child = spawn(process.execPath, ["fixtures/servers/report-http.mjs"], { cwd: ROOT });
-    closers.push(() => child.kill("SIGKILL"));
-    const [line] = await once(child.stdout, "data");
-    const url = /http:\S+/.exec(String(line))?.[0] ?? "";
+    const url = await urlOf("report-http.mjs");
     const withToken = mustBeListed(
       await probe(remote(url, { headers: { Authorization: "Bearer a-token" } })),
     );
@@ -174,6 +188,24 @@ describe("a list", () => {
     expect(mustBeListed(await probe(remote(url))).tools).toEqual([]);
   });
 });
+
+test.each(["http", "sse"] as const)(
+  "a flood of events over %s stops neither the clock nor its neighbour",
+  async (transport) => {
+    const flooding = remote(await urlOf("flood-http.mjs"), { transport, name: "flood" });
+    const calm = remote(await urlOf("report-http.mjs"), { name: "calm" });
+    const begunAt = performance.now();
+    const seenAtMs = new Map<string, number>();
+    const onObservation = (server: string) => seenAtMs.set(server, performance.now() - begunAt);
+    const [flooded, listed] = await probeTogether([asking(flooding, 2_500), asking(calm, AMPLE_MS)], {
+      onObservation,
+    });
+    if (flooded === undefined || listed === undefined) throw new Error("no observations");
+    expect(mustHaveFailed(flooded).failure.cause.kind).toBe("timed-out");
+    expect(mustBeListed(listed).tools).toEqual([]);
+    expect(seenAtMs.get("flood")).toBeLessThan(2_500 + 1_200);
+  },
+);
 
 describe("a failure", () => {
   const host = expect.stringMatching(/^127\.0\.0\.1:\d+$/);

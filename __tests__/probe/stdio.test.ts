@@ -40,6 +40,7 @@ describe("a list", () => {
     ["of five pages, one cursor the empty string", fixture("pages.mjs", ["5"]), numbered("page", 5)],
     ["of as many pages as clients read", fixture("pages.mjs", ["64"]), numbered("page", 64)],
     ["of a server that exits right after it", fixture("exits-after-list.mjs"), ["fetch"]],
+    ["of a server that means the end by an empty cursor", fixture("empty-cursor.mjs"), ["fetch"]],
     ["of pages that are all alike", fixture("pages.mjs", ["3", "fetch"]), ["fetch"]],
     ["of new tools behind one and the same cursor", fixture("same-cursor.mjs", ["3"]), numbered("page", 3)],
     [
@@ -57,6 +58,11 @@ describe("a list", () => {
     ],
   ])("%s", async (_, spec, tools) => {
     expect(mustBeListed(await probe(spec)).tools).toEqual(tools);
+  });
+
+  test("is no answer when it comes before the question", async () => {
+    const { stage, cause } = mustHaveFailed(await probe(fixture("early.mjs"), 1_500)).failure;
+    expect({ stage, kind: cause.kind }).toEqual({ stage: "list", kind: "timed-out" });
   });
 
   test("comes with what is known of the server", async () => {

@@ -9,7 +9,7 @@ import { keepTail, tellingLines } from "../../src/probe/stderr.ts";
 function linesOf(chunks: readonly Buffer[], limitBytes = 1_000) {
   const lines: string[] = [];
   let overflows = 0;
-  const reader = readFrames(limitBytes, {
+  const reader = readFrames(limitBytes, limitBytes, {
     frame: (line) => lines.push(line),
     tooLarge: () => {
       overflows += 1;

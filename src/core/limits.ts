@@ -7,14 +7,16 @@ export const LIMITS = {
   secretCharacters: 8,
   /** What a client built on the official SDK takes in one stdio line with its line break (SDK 2.4.0, shared/stdio.ts). */
   clientFrameBytes: 10 * 1024 * 1024,
-  /** How long lines of one server are read before timers, signals and other servers get their turn. */
-  turnMs: 20,
+  /** How long lines of one server are read before timers, signals and other servers get their turn: 16 take 80 ms. */
+  turnMs: 5,
+  /** How much of an HTTP body is handed on at once: 200 empty SSE events of 10 bytes take about 10 ms to refuse. */
+  bodySliceBytes: 2 * 1024,
   /** Enough for a stack trace and the line before it. */
   stderrTailBytes: 8 * 1024,
   /** Lines of stderr that are shown; a person reads no more in an annotation. */
   stderrLines: 5,
-  /** What is kept of one line or message of a server until it is redacted. A GitHub secret holds 48 KB at most. */
-  evidenceCharacters: 64 * 1024,
+  /** What is kept of one line or message of a server until it is redacted. A GitHub secret holds 48 KB at most, twice that in hex. */
+  evidenceCharacters: 256 * 1024,
   /** What is shown of it. */
   quotedLineCharacters: 300,
   pages: 1_000,

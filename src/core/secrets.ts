@@ -137,7 +137,8 @@ function replaceAll(text: string, forms: ReadonlyMap<string, string>): string {
 /** A value of several lines is met line by line on stderr, and with its white space folded in a quoted line. */
 function spellingsOf(value: string): ReadonlySet<string> {
   const lines = value.split(/\r\n|\r|\n/).map((line) => line.trim());
-  return new Set([value, value.trim(), value.trim().replace(/\s+/g, " "), ...lines]);
+  const texts = [value.trim(), ...lines];
+  return new Set([value, ...texts, ...texts.map((text) => text.replace(/\s+/g, " "))]);
 }
 
 /** The forms in which a value is met when a program puts it into JSON, a URL, HTML, base64 or hex. */
@@ -155,11 +156,17 @@ function formsOf(value: string): readonly string[] {
     ...url.map((form) => form.replaceAll("%20", "+")),
     json,
     json.replaceAll("/", "\\/"),
+    // As Go writes it.
+    json.replace(/[&<>]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`),
+    // Backslashes doubled and nothing else: Python's and Node's own way to show a text.
+    value.replaceAll("\\", "\\\\"),
     json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
     ...htmlForms(value),
     hex,
     hex.toUpperCase(),
     bytes.toString("base64"),
+    // As MIME, PEM and the base64 command wrap it: a line each.
+    ...[64, 76].flatMap((width) => bytes.toString("base64").match(new RegExp(`.{1,${width}}`, "g")) ?? []),
     bytes.toString("base64url"),
     ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset)),
   ];
@@ -193,6 +200,12 @@ function htmlForms(value: string): readonly string[] {
   return [
     ...["'", "&#39;", "&#x27;", "&apos;"].map(escaped),
     value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
+    // As Go writes it.
+    value.replace(/[&<>"']/g, (character) =>
+      character === '"' || character === "'"
+        ? `&#${character.charCodeAt(0)};`
+        : (HTML_NAMES[character] ?? ""),
+    ),
   ];
 }
 

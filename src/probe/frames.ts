@@ -14,20 +14,22 @@ export interface FrameReader {
   rest(): string;
 }
 
-/** Splits at LF. A line may have `limitBytes`; UTF-8 is decoded by whole lines. */
-export function readFrames(limitBytes: number, listener: FrameListener): FrameReader {
+/**
+ * Splits at LF. A line may have `limitBytes`; of one longer than `keptBytes` nothing but its length is kept, since no
+ * client reads it. UTF-8 is decoded by whole lines.
+ */
+export function readFrames(limitBytes: number, keptBytes: number, listener: FrameListener): FrameReader {
   let parts: Buffer[] = [];
   let size = 0;
   let overflowed = false;
 
   const take = (part: Buffer): boolean => {
-    parts.push(part);
     size += part.length;
     overflowed = size > limitBytes;
-    if (!overflowed) return true;
-    parts = [];
-    listener.tooLarge();
-    return false;
+    if (size <= keptBytes) parts.push(part);
+    else parts = [];
+    if (overflowed) listener.tooLarge();
+    return !overflowed;
   };
 
   return {

@@ -1,6 +1,7 @@
 // Links over streamable HTTP and legacy SSE: the client's own transports over a fetch that notes every exchange and bounds every body. Never signs in.
 
 import type { ReadableStreamDefaultReader } from "node:stream/web";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type FetchLike,
   SSEClientTransport,
@@ -180,19 +181,33 @@ function boundBody(
   events: BodyEvents,
 ): ReadableStream<Uint8Array> {
   let size = 0;
+  let rest: Uint8Array = new Uint8Array();
+  let turnEndsAt = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const { done, value } = await reader.read();
-        if (done) {
-          controller.close();
-          return events.ended();
+        if (rest.byteLength === 0) {
+          const { done, value } = await reader.read();
+          if (done) {
+            controller.close();
+            return events.ended();
+          }
+          rest = value;
+          size += value.byteLength;
+          turnEndsAt = performance.now() + LIMITS.turnMs;
         }
-        size += value.byteLength;
-        if (size <= LIMITS.frameBytes) return controller.enqueue(value);
-        events.tooLarge();
-        controller.error(new Error("the body is too large"));
-        await reader.cancel();
+        if (size > LIMITS.frameBytes) {
+          events.tooLarge();
+          controller.error(new Error("the body is too large"));
+          return await reader.cancel();
+        }
+        // In slices and in turns: a flood of events must stop neither the clock nor the neighbours.
+        if (performance.now() >= turnEndsAt) {
+          await nextTurn();
+          turnEndsAt = performance.now() + LIMITS.turnMs;
+        }
+        controller.enqueue(rest.subarray(0, LIMITS.bodySliceBytes));
+        rest = rest.subarray(LIMITS.bodySliceBytes);
       } catch (error) {
         events.broken(error);
         controller.error(error);

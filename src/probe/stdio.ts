@@ -161,7 +161,10 @@ async function killChild(child: ChildProcess, exited: Promise<unknown>): Promise
 
 /** Its stdout, which waits in the pipe until somebody listens. */
 function readLater(child: ChildProcess) {
-  let frames = readFrames(LIMITS.frameBytes, { frame: () => undefined, tooLarge: () => undefined });
+  let frames = readFrames(LIMITS.frameBytes, LIMITS.clientFrameBytes, {
+    frame: () => undefined,
+    tooLarge: () => undefined,
+  });
   let printed = false;
   let tellListened = () => {};
   const listened = new Promise<void>((resolve) => {
@@ -169,10 +172,11 @@ function readLater(child: ChildProcess) {
   });
   /** In turns: a flood of lines must stop neither the clock nor the other servers nor a signal. */
   const read = async () => {
-    let turnEndsAt = performance.now() + LIMITS.turnMs;
     for await (const chunk of child.stdout ?? []) {
       if (!Buffer.isBuffer(chunk)) continue;
       printed = true;
+      // From the arrival on: lines that came together are read together, or one would pass for the answer to the next.
+      let turnEndsAt = performance.now() + LIMITS.turnMs;
       for (const _ of frames.linesOf(chunk)) {
         if (performance.now() < turnEndsAt) continue;
         await nextTurn();
@@ -184,7 +188,7 @@ function readLater(child: ChildProcess) {
   return {
     listened,
     listen(listener: FrameListener): void {
-      frames = readFrames(LIMITS.frameBytes, listener);
+      frames = readFrames(LIMITS.frameBytes, LIMITS.clientFrameBytes, listener);
       // It ends with an error when the pipe is destroyed under it, which only we do.
       read().catch(() => undefined);
       tellListened();

@@ -43,7 +43,10 @@ export function isListable(name: string): boolean {
 
 /** Nothing for names of which one cannot stand in a list. */
 function flag(spelled: string, names: readonly string[] | undefined): readonly string[] {
-  return names?.every(isListable) === true && names.length > 0 ? [spelled, shellWord(names.join(","))] : [];
+  if (names?.every(isListable) !== true || names.length === 0) return [];
+  const word = shellWord(names.join(","));
+  // A value that looks like a flag has to stand on the flag itself.
+  return word.startsWith("-") ? [`${spelled}=${word}`] : [spelled, word];
 }
 
 /** The time to try when a server needed more: twice as long, and no less than ten seconds. */

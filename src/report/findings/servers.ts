@@ -3,6 +3,7 @@
 import type { Complaint } from "../../core/complaint.ts";
 import type { Subject, ToolTable, Verdict } from "../../core/model.ts";
 import type { Concluded, Request } from "../../core/result.ts";
+import { levelOfComplaint } from "../../core/verdict.ts";
 import { isListable, pasteCommand, spellInput } from "../commands.ts";
 import { advice, type Finding, type Fix, finding, paste, type ReportSetting } from "../finding.ts";
 import { nearName } from "../near.ts";
@@ -199,7 +200,7 @@ export function wordServerComplaint(
     case "disabled-server":
       return finding({
         rule,
-        level: "warning",
+        level: levelOfComplaint(complaint),
         server,
         what: words`disabled, so not asked`,
         seen: words`Its entry in ${name(lockFile)} stays as it is, and a check fails on it: nothing is known of a server that is not started. Claude Code ignores the mark and starts it.`,

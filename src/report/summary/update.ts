@@ -105,12 +105,16 @@ function changeCell(change: LockServerChange): string {
     renderCell({ mark: undefined, bold, rest, below: [below] });
   if (change.before === undefined) return plain(`${added} added`, "", "a new server in the lock");
   if (change.after === undefined) return plain(`${removed} removed`, "", "the server leaves the lock");
-  const left = change.before.length - removed;
-  const stay = renderPlain(
-    words`${left} of its ${change.before.length} tools ${plural(left, "stays", "stay")}`,
-  );
+  const stay = stayingTools(change.before.length - removed, change.before.length);
   if (removed === 0) return plain(`${added} added`, "", stay);
   return plain(`${removed} removed`, added === 0 ? "" : `, ${added} added`, stay);
+}
+
+function stayingTools(left: number, all: number): string {
+  if (left === all) return all === 1 ? "its tool stays" : `all its ${all} tools stay`;
+  return left === 0
+    ? "none of its tools stays"
+    : `${left} of its ${all} tools ${left === 1 ? "stays" : "stay"}`;
 }
 
 function removalParts(changed: readonly LockServerChange[]): readonly string[] {
