@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _core_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9237);
 /* harmony import */ var _core_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5139);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7084);
-/* harmony import */ var _observe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+/* harmony import */ var _observe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6709);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6501);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7041);
 // Mode update-lock: the same road to new lock text, all or nothing; a failed observation never becomes an expectation.

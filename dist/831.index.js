@@ -1070,7 +1070,7 @@ function countFilteredOut({ servers }, files) {
 
 /***/ }),
 
-/***/ 2476:
+/***/ 6709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1183,8 +1183,87 @@ function complain(entry, file, at, problem) {
 
 // EXTERNAL MODULE: ./build/core/limits.js
 var limits = __webpack_require__(332);
+;// CONCATENATED MODULE: ./build/core/encodings.js
+// How a value looks when programs of several languages print it. It knows nothing of who must not see it.
+
+/** A value of several lines is met line by line on stderr, and with its white space folded in a quoted line. */
+function spellingsOf(value) {
+    const lines = value.split(/\r\n|\r|\n/).map((line) => line.trim());
+    const texts = [value.trim(), ...lines];
+    return new Set([value, ...texts, ...texts.map((text) => text.replace(/\s+/g, " "))]);
+}
+/** The forms in which a value is met when a program puts it into JSON, a URL, HTML, base64 or hex. */
+function formsOf(value) {
+    const bytes = Buffer.from(value);
+    // encodeURIComponent throws on a lone surrogate.
+    const wellFormed = bytes.toString();
+    const hex = bytes.toString("hex");
+    const url = urlForms(wellFormed);
+    const json = JSON.stringify(value).slice(1, -1);
+    return [
+        value,
+        ...url,
+        ...url.map(lowerCaseEscapes),
+        ...url.map((form) => form.replaceAll("%20", "+")),
+        json,
+        json.replaceAll("/", "\\/"),
+        // As Go writes it.
+        json.replace(/[&<>]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`),
+        // Backslashes doubled and nothing else: Python's and Node's own way to show a text.
+        value.replaceAll("\\", "\\\\"),
+        json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+        ...htmlForms(value),
+        hex,
+        hex.toUpperCase(),
+        bytes.toString("base64"),
+        // As MIME, PEM and the base64 command wrap it: a line each.
+        ...[64, 76].flatMap((width) => bytes.toString("base64").match(new RegExp(`.{1,${width}}`, "g")) ?? []),
+        bytes.toString("base64url"),
+        ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset)),
+    ];
+}
+/** As JavaScript, Python, PHP and HTML forms escape; they differ in what they leave as it is. */
+function urlForms(text) {
+    const component = encodeURIComponent(text);
+    const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`.toUpperCase());
+    const whole = encodeURI(text);
+    const form = new URLSearchParams({ "": text }).toString().slice(1);
+    return [component, strict, strict.replaceAll("%2F", "/"), whole, whole.replaceAll("'", "%27"), form];
+}
+function lowerCaseEscapes(text) {
+    return text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
+}
+const HTML_NAMES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+};
+function htmlForms(value) {
+    const escaped = (apostrophe) => value.replace(/[&<>"']/g, (character) => HTML_NAMES[character] ?? apostrophe);
+    return [
+        ...["'", "&#39;", "&#x27;", "&apos;"].map(escaped),
+        value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
+        // As Go writes it.
+        value.replace(/[&<>"']/g, (character) => character === '"' || character === "'"
+            ? `&#${character.charCodeAt(0)};`
+            : (HTML_NAMES[character] ?? "")),
+    ];
+}
+/** The characters of a base64 text that come from these bytes alone when they begin at this offset of a triple. */
+function base64Cores(bytes, offset) {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes])
+        .toString("base64")
+        .replace(/=+$/, "");
+    const start = Math.ceil((offset * 8) / 6);
+    const whole = Math.floor(((offset + bytes.length) * 8) / 6);
+    const core = encoded.slice(start, whole);
+    return core.length < limits/* LIMITS */.b.secretCharacters ? [] : [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+}
+
 ;// CONCATENATED MODULE: ./build/core/secrets.js
 // Values that were given to servers and must not be shown, and what was seen without them. Pure.
+
 
 
 /** What stands for a literal of the config; a value from a variable is shown as the reference to it. */
@@ -1295,80 +1374,6 @@ function replaceAll(text, forms) {
         from = end;
     }
     return result + text.slice(from);
-}
-/** A value of several lines is met line by line on stderr, and with its white space folded in a quoted line. */
-function spellingsOf(value) {
-    const lines = value.split(/\r\n|\r|\n/).map((line) => line.trim());
-    const texts = [value.trim(), ...lines];
-    return new Set([value, ...texts, ...texts.map((text) => text.replace(/\s+/g, " "))]);
-}
-/** The forms in which a value is met when a program puts it into JSON, a URL, HTML, base64 or hex. */
-function formsOf(value) {
-    const bytes = Buffer.from(value);
-    // encodeURIComponent throws on a lone surrogate.
-    const wellFormed = bytes.toString();
-    const hex = bytes.toString("hex");
-    const url = urlForms(wellFormed);
-    const json = JSON.stringify(value).slice(1, -1);
-    return [
-        value,
-        ...url,
-        ...url.map(lowerCaseEscapes),
-        ...url.map((form) => form.replaceAll("%20", "+")),
-        json,
-        json.replaceAll("/", "\\/"),
-        // As Go writes it.
-        json.replace(/[&<>]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`),
-        // Backslashes doubled and nothing else: Python's and Node's own way to show a text.
-        value.replaceAll("\\", "\\\\"),
-        json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
-        ...htmlForms(value),
-        hex,
-        hex.toUpperCase(),
-        bytes.toString("base64"),
-        // As MIME, PEM and the base64 command wrap it: a line each.
-        ...[64, 76].flatMap((width) => bytes.toString("base64").match(new RegExp(`.{1,${width}}`, "g")) ?? []),
-        bytes.toString("base64url"),
-        ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset)),
-    ];
-}
-/** As JavaScript, Python, PHP and HTML forms escape; they differ in what they leave as it is. */
-function urlForms(text) {
-    const component = encodeURIComponent(text);
-    const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`.toUpperCase());
-    const whole = encodeURI(text);
-    const form = new URLSearchParams({ "": text }).toString().slice(1);
-    return [component, strict, strict.replaceAll("%2F", "/"), whole, whole.replaceAll("'", "%27"), form];
-}
-function lowerCaseEscapes(text) {
-    return text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
-}
-const HTML_NAMES = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-};
-function htmlForms(value) {
-    const escaped = (apostrophe) => value.replace(/[&<>"']/g, (character) => HTML_NAMES[character] ?? apostrophe);
-    return [
-        ...["'", "&#39;", "&#x27;", "&apos;"].map(escaped),
-        value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
-        // As Go writes it.
-        value.replace(/[&<>"']/g, (character) => character === '"' || character === "'"
-            ? `&#${character.charCodeAt(0)};`
-            : (HTML_NAMES[character] ?? "")),
-    ];
-}
-/** The characters of a base64 text that come from these bytes alone when they begin at this offset of a triple. */
-function base64Cores(bytes, offset) {
-    const encoded = Buffer.concat([Buffer.alloc(offset), bytes])
-        .toString("base64")
-        .replace(/=+$/, "");
-    const start = Math.ceil((offset * 8) / 6);
-    const whole = Math.floor(((offset + bytes.length) * 8) / 6);
-    const core = encoded.slice(start, whole);
-    return core.length < limits/* LIMITS */.b.secretCharacters ? [] : [core, core.replaceAll("+", "-").replaceAll("/", "_")];
 }
 /**
  * An observation with every string of the server's redacted, and only then cut to what is shown: half a value would not
@@ -1760,8 +1765,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core_verdict = __webpack_require__(5139);
 // EXTERNAL MODULE: ./build/files.js + 1 modules
 var build_files = __webpack_require__(7084);
-// EXTERNAL MODULE: ./build/observe.js + 5 modules
-var observe = __webpack_require__(2476);
+// EXTERNAL MODULE: ./build/observe.js + 6 modules
+var observe = __webpack_require__(6709);
 // EXTERNAL MODULE: ./build/run.js
 var build_run = __webpack_require__(6501);
 ;// CONCATENATED MODULE: ./build/check.js
