@@ -1348,20 +1348,26 @@ function redactor(secrets) {
     for (const { value, shown } of secrets)
         for (const candidate of spellingsOf(value))
             if (candidate.length >= limits/* LIMITS */.b.secretCharacters)
+                // The last line of a wrapped form may be a character or two.
                 for (const form of formsOf(candidate))
-                    if (!forms.has(form))
+                    if (form.length >= limits/* LIMITS */.b.secretCharacters && !forms.has(form))
                         forms.set(form, shown);
-    return (text) => replaceAll(text, forms);
+    // The shortest first: most texts are names, shorter than any form of most values.
+    const byLength = [...forms].sort(([left], [right]) => left.length - right.length);
+    return (text) => replaceAll(text, byLength);
 }
 /**
  * Replaces every form in one pass, of forms that overlap the one that begins first, then the longest: a value that holds
  * another is hidden whole. No regular expression: one made of a certificate is too large to compile.
  */
-function replaceAll(text, forms) {
+function replaceAll(text, byLength) {
     const hits = [];
-    for (const [form, shown] of forms)
+    for (const [form, shown] of byLength) {
+        if (form.length > text.length)
+            break;
         for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1))
             hits.push({ start, end: start + form.length, shown });
+    }
     hits.sort((left, right) => left.start - right.start || right.end - left.end);
     let result = "";
     let from = 0;

@@ -149,6 +149,14 @@ describe("forms of a secret", () => {
     expect(both(String.raw`p\u00e4ssw\u00f6rter`)).toBe("B");
   });
 
+  it("hides base64 that is wrapped, and nothing as short as the end of it", () => {
+    const value = "a-secret-of-fifty-eight-characters-which-base64-wraps-once!";
+    const wrapped = Buffer.from(value).toString("base64").replace(/.{76}/g, "$&\n");
+    const [first, last = ""] = wrapped.split("\n");
+    expect(last.length).toBeLessThan(8);
+    expect(redactor([{ value, shown: "#" }])(`x ${first}\n${last} y`)).toBe(`x #\n${last} y`);
+  });
+
   it("hides a value of 48 KB, which a GitHub secret may have", () => {
     const value = Array.from({ length: 700 }, (_, line) => `${line}${'"k+/'.repeat(17)}`).join("\n");
     const redactLarge = redactor([{ value, shown: "L" }]);

@@ -104,8 +104,12 @@ export function redactor(secrets: readonly Secret[]): Redact {
   for (const { value, shown } of secrets)
     for (const candidate of spellingsOf(value))
       if (candidate.length >= LIMITS.secretCharacters)
-        for (const form of formsOf(candidate)) if (!forms.has(form)) forms.set(form, shown);
-  return (text) => replaceAll(text, forms);
+        // The last line of a wrapped form may be a character or two.
+        for (const form of formsOf(candidate))
+          if (form.length >= LIMITS.secretCharacters && !forms.has(form)) forms.set(form, shown);
+  // The shortest first: most texts are names, shorter than any form of most values.
+  const byLength = [...forms].sort(([left], [right]) => left.length - right.length);
+  return (text) => replaceAll(text, byLength);
 }
 
 interface Hit {
@@ -118,11 +122,13 @@ interface Hit {
  * Replaces every form in one pass, of forms that overlap the one that begins first, then the longest: a value that holds
  * another is hidden whole. No regular expression: one made of a certificate is too large to compile.
  */
-function replaceAll(text: string, forms: ReadonlyMap<string, string>): string {
+function replaceAll(text: string, byLength: readonly (readonly [form: string, shown: string])[]): string {
   const hits: Hit[] = [];
-  for (const [form, shown] of forms)
+  for (const [form, shown] of byLength) {
+    if (form.length > text.length) break;
     for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1))
       hits.push({ start, end: start + form.length, shown });
+  }
   hits.sort((left, right) => left.start - right.start || right.end - left.end);
   let result = "";
   let from = 0;
