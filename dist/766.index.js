@@ -894,7 +894,7 @@ function wordProblem({ server, file, place, problem }, face) {
         case "missing-file":
             return {
                 what: words `${words_name(file)} does not exist`,
-                seen: words `There is no such file; the agent's MCP servers would be configured there.`,
+                seen: words `The agent's MCP servers are configured there.`,
                 fixes: [
                     ...elsewhereFixes(problem.elsewhere, face),
                     advice(words `${face === "action" ? words `Is the repository checked out before this step? ` : NOTHING}Another file is named so: ${anotherFile}`),

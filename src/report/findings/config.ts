@@ -52,7 +52,7 @@ function wordProblem({ server, file, place, problem }: BadConfig, face: ReportSe
     case "missing-file":
       return {
         what: words`${name(file)} does not exist`,
-        seen: words`There is no such file; the agent's MCP servers would be configured there.`,
+        seen: words`The agent's MCP servers are configured there.`,
         fixes: [
           ...elsewhereFixes(problem.elsewhere, face),
           advice(
