@@ -42,7 +42,7 @@ const BEFORE_FIRST_START: readonly string[] = [
     "workspace",
   ],
   ...["probe/probe", "probe/queue", "probe/launchers", "probe/environment", "probe/deadline"],
-  ...["probe/stdio", "probe/frames", "probe/stderr", "probe/quote"],
+  ...["probe/stdio", "probe/frames", "probe/stderr", "probe/quote", "probe/turn"],
 ].map((stem) => `${stem}.ts`);
 
 function isBeforeFirstStart(what: string): boolean {

@@ -53,21 +53,19 @@ async function update(run) {
     const changes = verdicts.map((verdict) => changeOf(verdict, listed, request));
     const text = (0,_core_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLock */ .w)(lock, changes, request.servers.length === 0);
     const isChanged = text !== lock?.text;
-    const problem = isChanged ? await write(run, lock, text) : undefined;
-    if (problem !== undefined) {
-        const complaint = { rule: "bad-lock", file, place: undefined, problem };
+    // Over the text that was read, and over no other: a second update may have run while servers were asked.
+    const written = isChanged
+        ? await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(run.workspace, request.lock.value, lock?.text, text)
+        : undefined;
+    if (written !== undefined && written.kind !== "written") {
+        const complaint = { rule: "bad-lock", file, place: undefined, problem: written };
         // Without verdicts: what the servers listed was accepted, and none of it is what went wrong.
-        const retryable = problem.kind === "changed-meanwhile";
+        const retryable = written.kind === "changed-meanwhile";
         return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .concluded */ ._)(run, { kind: "config-error", retryable, complaints: [...complaints, complaint] });
     }
     const servers = serverChanges(lock, verdicts, changes);
     const lockChange = { kind: isChanged ? "written" : "unchanged", file, servers };
     return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .concluded */ ._)(run, { ...found, kind: "ok", complaints, lockChange });
-}
-/** Writes over the text that was read, and over no other: a second update may have run while servers were asked. */
-async function write({ request, workspace }, before, text) {
-    const written = await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(workspace, request.lock.value, before?.text, text);
-    return written.kind === "written" ? undefined : written;
 }
 /** A disabled server keeps its entry, and the next check fails on it: that must not come as a surprise. */
 function leftAsItIs({ kind, subject }, request) {

@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   remoteLink: () => (/* binding */ remoteLink)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/client/dist/index.mjs + 34 modules
 var dist = __webpack_require__(8311);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
@@ -75,6 +73,8 @@ function networkKind(code) {
     return TLS.test(code) ? "tls" : "network";
 }
 
+// EXTERNAL MODULE: ./build/probe/turn.js
+var probe_turn = __webpack_require__(7474);
 // EXTERNAL MODULE: ./build/probe/wire.js
 var wire = __webpack_require__(7388);
 ;// CONCATENATED MODULE: ./build/probe/http.js
@@ -227,7 +227,7 @@ function passOn(response, events) {
 function boundBody(reader, events) {
     let size = 0;
     let rest = new Uint8Array();
-    let turnEndsAt = 0;
+    let turn = (0,probe_turn/* startTurn */.M)();
     return new ReadableStream({
         async pull(controller) {
             try {
@@ -239,7 +239,7 @@ function boundBody(reader, events) {
                     }
                     rest = value;
                     size += value.byteLength;
-                    turnEndsAt = performance.now() + limits/* LIMITS */.b.turnMs;
+                    turn = (0,probe_turn/* startTurn */.M)();
                 }
                 if (size > limits/* LIMITS */.b.frameBytes) {
                     events.tooLarge();
@@ -247,10 +247,8 @@ function boundBody(reader, events) {
                     return await reader.cancel();
                 }
                 // In slices and in turns: a flood of events must stop neither the clock nor the neighbours.
-                if (performance.now() >= turnEndsAt) {
-                    await (0,promises_.setImmediate)();
-                    turnEndsAt = performance.now() + limits/* LIMITS */.b.turnMs;
-                }
+                if (turn.isOver())
+                    await turn.giveWay();
                 controller.enqueue(rest.subarray(0, limits/* LIMITS */.b.bodySliceBytes));
                 rest = rest.subarray(limits/* LIMITS */.b.bodySliceBytes);
             }

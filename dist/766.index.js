@@ -700,7 +700,10 @@ function syntaxWords(reason, place) {
 
 
 /** Why, by the code of workspace.ts, and what to do about it. */
-function wordUnreadable(code) {
+function wordUnreadable(file, code) {
+    return { what: words `${words_name(file)} cannot be read`, ...reasonOf(code) };
+}
+function reasonOf(code) {
     switch (code) {
         case "EISDIR":
             return { seen: words `It is a folder.`, fixes: [advice(words `Name the file in it.`)] };
@@ -901,10 +904,7 @@ function wordProblem({ server, file, place, problem }, face) {
                 ],
             };
         case "unreadable":
-            return {
-                what: words `${words_name(file)} cannot be read`,
-                ...wordUnreadable(problem.code),
-            };
+            return wordUnreadable(file, problem.code);
         case "outside-workspace":
             return {
                 what: words `${words_name(file)} leads out of the workspace`,
@@ -1659,10 +1659,7 @@ function wordLockProblem({ file, place, problem }, mode, writeLock) {
     const shape = words_name('{ "server": ["tool", …] }');
     switch (problem.kind) {
         case "unreadable":
-            return {
-                what: words `${words_name(file)} cannot be read`,
-                ...wordUnreadable(problem.code),
-            };
+            return wordUnreadable(file, problem.code);
         case "outside-workspace":
             return {
                 what: mode === "check"

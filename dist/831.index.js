@@ -159,16 +159,20 @@ function parseLock(source) {
         case "conflict-markers":
             throw new _complaint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x({ rule: "lock-conflict", file, place: reading.place });
         case "comment":
-            throw badLock(source, reading, { kind: "syntax", reason: "comments are not allowed here" });
+            throw badLock(source, reading.place, { kind: "syntax", reason: "comments are not allowed here" });
         case "syntax":
-            throw badLock(source, reading, { kind: "syntax", reason: reading.reason });
+            throw badLock(source, reading.place, { kind: "syntax", reason: reading.reason });
         case "value":
             break;
     }
     const { root } = reading;
     const members = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(root);
     if (members === undefined)
-        throw badLock(source, { place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, root) }, { kind: "wrong-type", server: undefined, wanted: "an object" });
+        throw badLock(source, (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, root), {
+            kind: "wrong-type",
+            server: undefined,
+            wanted: "an object",
+        });
     const servers = members.filter((member) => !isSchema(member));
     const foreign = servers.find(isForeign);
     if (foreign !== undefined)
@@ -182,13 +186,13 @@ function parseLock(source) {
     const seen = new Set();
     for (const { server, place } of entries) {
         if (seen.has(server))
-            throw badLock(source, { place }, { kind: "declared-twice", server });
+            throw badLock(source, place, { kind: "declared-twice", server });
         seen.add(server);
     }
     return { file, place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .BW)(source, 0, 1), text, entries };
 }
-function badLock(source, at, problem) {
-    return new _complaint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x({ rule: "bad-lock", file: source.file, place: at.place, problem });
+function badLock({ file }, place, problem) {
+    return new _complaint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x({ rule: "bad-lock", file, place, problem });
 }
 /** The address of a JSON Schema, for editors; a list under that name is a server's. */
 function isSchema({ name, value }) {
@@ -221,16 +225,20 @@ function readEntry(source, { name: server, key, value }) {
     const place = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, key);
     const elements = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .elementsOf */ .ZE)(value);
     if ((0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(value) !== undefined)
-        throw badLock(source, { place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, value) }, { kind: "wrong-type", server, wanted: "a list of tool names" });
+        throw badLock(source, (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, value), {
+            kind: "wrong-type",
+            server,
+            wanted: "a list of tool names",
+        });
     if (elements === undefined) {
         const failed = isFailedObservation((0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(value) ?? []);
-        throw badLock(source, { place }, { kind: failed ? "failed-observation" : "parameters", server });
+        throw badLock(source, place, { kind: failed ? "failed-observation" : "parameters", server });
     }
     const expectations = new Map();
     for (const element of elements) {
         const tool = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(element);
         if (tool === undefined)
-            throw badLock(source, { place: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, element) }, {
+            throw badLock(source, (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(source, element), {
                 kind: "wrong-type",
                 server,
                 wanted: "tool names in double quotes",
@@ -612,7 +620,7 @@ function complaintsOf(verdict, mode) {
     if (observation.kind === "listed") {
         const uses = emptyUses(subject.variables);
         if (uses.length > 0)
-            complaints.push({ rule: "empty-variable", server, uses, observation });
+            complaints.push({ rule: "empty-variable", server, uses });
         if (observation.listedAfterMs > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.slowServerMs)
             complaints.push({ rule: "slow-server", server, place, listedAfterMs: observation.listedAfterMs });
     }
@@ -785,15 +793,14 @@ function wholeFile(source, place, problem) {
     return new complaint/* ConfigError */.x({ rule: "bad-config", server: undefined, file: source.file, place, problem });
 }
 function readEntries(source, servers) {
-    const counts = new Map();
-    for (const { name } of servers)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
+    const first = new Map(servers.toReversed().map((member) => [member.name, member]));
+    const last = new Map(servers.map((member) => [member.name, member]));
     // JSON.parse keeps the last definition and loses the others without a word: no client can be trusted with that.
     return servers
-        .filter(({ name }, index) => servers.findLastIndex((other) => other.name === name) === index)
+        .filter((member) => last.get(member.name) === member)
         .map((member) => {
         const entry = readEntry(source, member);
-        if (counts.get(member.name) === 1)
+        if (first.get(member.name) === member)
             return entry;
         return broken(source, member, entry.disabled, entry.place, { kind: "declared-twice" });
     });
@@ -820,7 +827,7 @@ function readEntry(source, member) {
         return fail({ kind: "wrong", at: typeNode ?? fields.get("url"), problem: transport });
     const name = member.name;
     if (transport === "stdio") {
-        const command = readText(source, fields.get("command"), "command");
+        const command = readRequired(source, fields.get("command"), "command");
         if (command.kind === "wrong")
             return fail(command);
         const args = readTexts(source, fields.get("args"), "args");
@@ -831,7 +838,7 @@ function readEntry(source, member) {
             return fail(env);
         return { name, place, disabled, transport, command: command.value, args: args.value, env: env.value };
     }
-    const url = readText(source, fields.get("url"), "url");
+    const url = readRequired(source, fields.get("url"), "url");
     if (url.kind === "wrong")
         return fail(url);
     const headers = readTextMap(source, fields.get("headers"), "headers");
@@ -859,12 +866,18 @@ function transportOf(type, fields) {
 function wrong(at, field, wanted) {
     return { kind: "wrong", at, problem: { kind: "wrong-type", field, wanted } };
 }
-function readText(source, node, field) {
+/** The one field that a server cannot do without. */
+function readRequired(source, node, field) {
     if (node === undefined)
         return { kind: "wrong", at: undefined, problem: { kind: "no-command-or-url" } };
-    const text = (0,core_source/* stringOf */.Je)(node);
-    if (text === undefined || (text === "" && (field === "command" || field === "url")))
+    if ((0,core_source/* stringOf */.Je)(node) === "" || (0,core_source/* stringOf */.Je)(node) === undefined)
         return wrong(node, field, "a text that is not empty");
+    return readText(source, node, field);
+}
+function readText(source, node, field) {
+    const text = (0,core_source/* stringOf */.Je)(node);
+    if (text === undefined)
+        return wrong(node, field, "a text in double quotes");
     const raw = source.text.slice(node.offset + 1, node.offset + node.length - 1);
     return { kind: "read", value: { text, raw, place: (0,core_source/* placeOf */.$t)(source, node) } };
 }
@@ -878,7 +891,7 @@ function readTexts(source, node, field) {
     for (const [index, element] of elements.entries()) {
         const reading = readText(source, element, `${field}[${index}]`);
         if (reading.kind === "wrong")
-            return wrong(element, `${field}[${index}]`, "a text in double quotes");
+            return reading;
         value.push(reading.value);
     }
     return { kind: "read", value };
@@ -893,7 +906,7 @@ function readTextMap(source, node, field) {
     for (const member of members) {
         const reading = readText(source, member.value, `${field}.${member.name}`);
         if (reading.kind === "wrong")
-            return wrong(member.value, `${field}.${member.name}`, "a text in double quotes");
+            return reading;
         value.set(member.name, reading.value);
     }
     return { kind: "read", value };
@@ -992,7 +1005,6 @@ function readLock({ request, workspace }) {
             throw new complaint/* ConfigError */.x({
                 rule: "no-lock",
                 file: reading.file,
-                isDefault: request.lock.isDefault,
                 elsewhere: (0,build_workspace/* findNearby */.N6)(workspace, request.lock.value),
             });
         case "outside-workspace":
@@ -1198,6 +1210,7 @@ function formsOf(value) {
     // encodeURIComponent throws on a lone surrogate.
     const wellFormed = bytes.toString();
     const hex = bytes.toString("hex");
+    const base64 = bytes.toString("base64");
     const url = urlForms(wellFormed);
     const json = JSON.stringify(value).slice(1, -1);
     return [
@@ -1215,9 +1228,9 @@ function formsOf(value) {
         ...htmlForms(value),
         hex,
         hex.toUpperCase(),
-        bytes.toString("base64"),
+        base64,
         // As MIME, PEM and the base64 command wrap it: a line each.
-        ...[64, 76].flatMap((width) => bytes.toString("base64").match(new RegExp(`.{1,${width}}`, "g")) ?? []),
+        ...[64, 76].flatMap((width) => base64.match(new RegExp(`.{1,${width}}`, "g")) ?? []),
         bytes.toString("base64url"),
         ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset)),
     ];
@@ -1233,21 +1246,15 @@ function urlForms(text) {
 function lowerCaseEscapes(text) {
     return text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
 }
-const HTML_NAMES = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-};
+const HTML_NAMES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 function htmlForms(value) {
-    const escaped = (apostrophe) => value.replace(/[&<>"']/g, (character) => HTML_NAMES[character] ?? apostrophe);
+    const numbered = (character) => `&#${character.charCodeAt(0)};`;
+    const escaped = (quote, apostrophe) => value.replace(/[&<>"']/g, (character) => HTML_NAMES[character] ?? (character === '"' ? quote : apostrophe));
     return [
-        ...["'", "&#39;", "&#x27;", "&apos;"].map(escaped),
-        value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
+        ...["'", "&#39;", "&#x27;", "&apos;"].map((apostrophe) => escaped("&quot;", apostrophe)),
         // As Go writes it.
-        value.replace(/[&<>"']/g, (character) => character === '"' || character === "'"
-            ? `&#${character.charCodeAt(0)};`
-            : (HTML_NAMES[character] ?? "")),
+        escaped("&#34;", "&#39;"),
+        value.replace(/[&<>"']/g, numbered),
     ];
 }
 /** The characters of a base64 text that come from these bytes alone when they begin at this offset of a triple. */
@@ -2244,8 +2251,11 @@ function readFrames(limitBytes, keptBytes, listener) {
 
 // EXTERNAL MODULE: ./build/probe/stderr.js
 var stderr = __webpack_require__(297);
+// EXTERNAL MODULE: ./build/probe/turn.js
+var probe_turn = __webpack_require__(7474);
 ;// CONCATENATED MODULE: ./build/probe/stdio.js
 // A server as a child process: its start, its pipes, its group, its end. Knows no protocol.
+
 
 
 
@@ -2400,15 +2410,14 @@ function readLater(child) {
             if (!Buffer.isBuffer(chunk))
                 continue;
             printed = true;
-            // From the arrival on: lines that came together are read together, or one would pass for the answer to the next.
-            let turnEndsAt = performance.now() + limits/* LIMITS */.b.turnMs;
+            // From the arrival on: of lines that came together, one must not pass for the answer to the next.
+            const turn = (0,probe_turn/* startTurn */.M)();
             for (const _ of frames.linesOf(chunk)) {
-                if (performance.now() < turnEndsAt)
+                if (!turn.isOver())
                     continue;
-                await (0,promises_.setImmediate)();
+                await turn.giveWay();
                 if (child.stdout?.destroyed === true)
                     return;
-                turnEndsAt = performance.now() + limits/* LIMITS */.b.turnMs;
             }
         }
     };
@@ -2483,6 +2492,32 @@ function codeOf(error) {
     if (typeof error !== "object" || error === null || !("code" in error))
         return "unknown";
     return String(error.code);
+}
+
+
+/***/ }),
+
+/***/ 7474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ startTurn)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(332);
+// A turn of reading what one server sends; after it timers, signals and other servers get theirs. Reads nothing itself.
+
+
+/** A turn that begins now: with the arrival of what is to be read, since what came together is read together. */
+function startTurn() {
+    let endsAt = performance.now() + _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.turnMs;
+    return {
+        isOver: () => performance.now() >= endsAt,
+        async giveWay() {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+            endsAt = performance.now() + _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.turnMs;
+        },
+    };
 }
 
 

@@ -87,7 +87,6 @@ function readLock({ request, workspace }: Run): Lock | undefined {
       throw new ConfigError({
         rule: "no-lock",
         file: reading.file,
-        isDefault: request.lock.isDefault,
         elsewhere: findNearby(workspace, request.lock.value),
       });
     case "outside-workspace":

@@ -1,6 +1,6 @@
 // Mode update-lock: the same road to new lock text, all or nothing; a failed observation never becomes an expectation.
 
-import type { Complaint, LockProblem, Refusal } from "./core/complaint.ts";
+import type { Complaint, Refusal } from "./core/complaint.ts";
 import { type EntryChange, renderLock } from "./core/lock.ts";
 import type { Lock, ToolTable, Verdict } from "./core/model.ts";
 import type { Concluded, LockServerChange, Request } from "./core/result.ts";
@@ -43,26 +43,19 @@ export async function update(run: Run): Promise<Concluded> {
   const changes = verdicts.map((verdict) => changeOf(verdict, listed, request));
   const text = renderLock(lock, changes, request.servers.length === 0);
   const isChanged = text !== lock?.text;
-  const problem = isChanged ? await write(run, lock, text) : undefined;
-  if (problem !== undefined) {
-    const complaint: Complaint = { rule: "bad-lock", file, place: undefined, problem };
+  // Over the text that was read, and over no other: a second update may have run while servers were asked.
+  const written = isChanged
+    ? await writeAtomically(run.workspace, request.lock.value, lock?.text, text)
+    : undefined;
+  if (written !== undefined && written.kind !== "written") {
+    const complaint: Complaint = { rule: "bad-lock", file, place: undefined, problem: written };
     // Without verdicts: what the servers listed was accepted, and none of it is what went wrong.
-    const retryable = problem.kind === "changed-meanwhile";
+    const retryable = written.kind === "changed-meanwhile";
     return concluded(run, { kind: "config-error", retryable, complaints: [...complaints, complaint] });
   }
   const servers = serverChanges(lock, verdicts, changes);
   const lockChange = { kind: isChanged ? "written" : "unchanged", file, servers } as const;
   return concluded(run, { ...found, kind: "ok", complaints, lockChange });
-}
-
-/** Writes over the text that was read, and over no other: a second update may have run while servers were asked. */
-async function write(
-  { request, workspace }: Run,
-  before: Lock | undefined,
-  text: string,
-): Promise<LockProblem | undefined> {
-  const written = await writeAtomically(workspace, request.lock.value, before?.text, text);
-  return written.kind === "written" ? undefined : written;
 }
 
 /** A disabled server keeps its entry, and the next check fails on it: that must not come as a surprise. */

@@ -379,7 +379,7 @@ export const CASES: readonly Case[] = [
     setting: ACTION,
     result: concluded({
       durationMs: 4,
-      complaints: [{ rule: "no-lock", file: LOCK, isDefault: true, elsewhere: ["agents"] }],
+      complaints: [{ rule: "no-lock", file: LOCK, elsewhere: ["agents"] }],
     }),
   },
   {
@@ -435,7 +435,7 @@ export const CASES: readonly Case[] = [
     result: concluded({
       durationMs: 4,
       request: { ...REQUEST, lock: { value: "my lock.json", source: "--lock", isDefault: false } },
-      complaints: [{ rule: "no-lock", file: "my lock.json", isDefault: false, elsewhere: ["two words"] }],
+      complaints: [{ rule: "no-lock", file: "my lock.json", elsewhere: ["two words"] }],
     }),
   },
 ];

@@ -97,7 +97,7 @@ describe.each(FACES)("at the %s", (_face, setting) => {
   test.each<Complaint>([
     { rule: "foreign-lock", file: LOCK, place: place(LOCK, 2), key: "version" },
     { rule: "lock-conflict", file: LOCK, place: place(LOCK, 2) },
-    { rule: "no-lock", file: LOCK, isDefault: true, elsewhere: [] },
+    { rule: "no-lock", file: LOCK, elsewhere: [] },
     { rule: "no-servers", file: CONFIG, place: undefined },
     { rule: "nothing-expected", why: "lock-empty", file: LOCK, place: place(LOCK, 1) },
     { rule: "nothing-expected", why: "all-filtered", file: LOCK, place: undefined },
@@ -108,7 +108,6 @@ describe.each(FACES)("at the %s", (_face, setting) => {
       rule: "empty-variable",
       server: "report",
       uses: [use("A", 6, "empty"), use("B", 7, "empty")],
-      observation: listed([], 1),
     },
   ])("complaint %j", (complaint) => {
     expectHouseTone(wordFindings(concluded({ complaints: [complaint] }), setting), setting);

@@ -1,12 +1,12 @@
 // One problem of every kind; the compiler knows when one is missing.
 
 import type { ConfigProblem, InputProblem, LockProblem } from "../../src/core/complaint.ts";
-import type { Failure, FailureKind } from "../../src/core/model.ts";
+import type { Failure, FailureCause } from "../../src/core/model.ts";
 import { timedOut } from "./builders.ts";
 
 export const net = { host: "mcp.acme.dev", code: "ECODE", message: "it broke" };
 
-export const FAILURES: Readonly<Record<FailureKind, Pick<Failure, "stage" | "cause">>> = {
+export const FAILURES: Readonly<Record<FailureCause["kind"], Pick<Failure, "stage" | "cause">>> = {
   "not-found": { stage: "start", cause: { kind: "not-found", command: "uvx", folders: 14 } },
   "not-executable": {
     stage: "start",

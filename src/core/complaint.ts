@@ -1,6 +1,6 @@
 // Rules, and what can be wrong as values without prose: complaints, and the one error that carries them.
 
-import type { Expectation, Listed, LockEntry, Place, ToolTable, VariableUse } from "./model.ts";
+import type { Expectation, LockEntry, Place, ToolTable, VariableUse } from "./model.ts";
 
 export type Level = "error" | "warning" | "notice";
 
@@ -114,7 +114,6 @@ export type Complaint =
   | {
       readonly rule: "no-lock";
       readonly file: string;
-      readonly isDefault: boolean;
       /** As in `missing-file`. */
       readonly elsewhere: readonly string[];
     }
@@ -141,7 +140,6 @@ export type Complaint =
       readonly rule: "empty-variable";
       readonly server: string;
       readonly uses: readonly VariableUse[];
-      readonly observation: Listed;
     }
   /** While a lock is made; in a check the verdict says it. */
   | { readonly rule: "disabled-server"; readonly server: string; readonly place: Place }

@@ -62,14 +62,14 @@ function wholeFile(source: Source, place: Place, problem: ConfigProblem): Config
 }
 
 function readEntries(source: Source, servers: readonly Member[]): readonly ServerEntry[] {
-  const counts = new Map<string, number>();
-  for (const { name } of servers) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const first = new Map(servers.toReversed().map((member) => [member.name, member]));
+  const last = new Map(servers.map((member) => [member.name, member]));
   // JSON.parse keeps the last definition and loses the others without a word: no client can be trusted with that.
   return servers
-    .filter(({ name }, index) => servers.findLastIndex((other) => other.name === name) === index)
+    .filter((member) => last.get(member.name) === member)
     .map((member) => {
       const entry = readEntry(source, member);
-      if (counts.get(member.name) === 1) return entry;
+      if (first.get(member.name) === member) return entry;
       return broken(source, member, entry.disabled, entry.place, { kind: "declared-twice" });
     });
 }
@@ -98,7 +98,7 @@ function readEntry(source: Source, member: Member): ServerEntry {
 
   const name = member.name;
   if (transport === "stdio") {
-    const command = readText(source, fields.get("command"), "command");
+    const command = readRequired(source, fields.get("command"), "command");
     if (command.kind === "wrong") return fail(command);
     const args = readTexts(source, fields.get("args"), "args");
     if (args.kind === "wrong") return fail(args);
@@ -106,7 +106,7 @@ function readEntry(source: Source, member: Member): ServerEntry {
     if (env.kind === "wrong") return fail(env);
     return { name, place, disabled, transport, command: command.value, args: args.value, env: env.value };
   }
-  const url = readText(source, fields.get("url"), "url");
+  const url = readRequired(source, fields.get("url"), "url");
   if (url.kind === "wrong") return fail(url);
   const headers = readTextMap(source, fields.get("headers"), "headers");
   if (headers.kind === "wrong") return fail(headers);
@@ -146,11 +146,17 @@ function wrong(at: Node | undefined, field: string, wanted: string): Wrong {
   return { kind: "wrong", at, problem: { kind: "wrong-type", field, wanted } };
 }
 
-function readText(source: Source, node: Node | undefined, field: string): Reading<Located> {
+/** The one field that a server cannot do without. */
+function readRequired(source: Source, node: Node | undefined, field: "command" | "url"): Reading<Located> {
   if (node === undefined) return { kind: "wrong", at: undefined, problem: { kind: "no-command-or-url" } };
-  const text = stringOf(node);
-  if (text === undefined || (text === "" && (field === "command" || field === "url")))
+  if (stringOf(node) === "" || stringOf(node) === undefined)
     return wrong(node, field, "a text that is not empty");
+  return readText(source, node, field);
+}
+
+function readText(source: Source, node: Node, field: string): Reading<Located> {
+  const text = stringOf(node);
+  if (text === undefined) return wrong(node, field, "a text in double quotes");
   const raw = source.text.slice(node.offset + 1, node.offset + node.length - 1);
   return { kind: "read", value: { text, raw, place: placeOf(source, node) } };
 }
@@ -162,7 +168,7 @@ function readTexts(source: Source, node: Node | undefined, field: string): Readi
   const value: Located[] = [];
   for (const [index, element] of elements.entries()) {
     const reading = readText(source, element, `${field}[${index}]`);
-    if (reading.kind === "wrong") return wrong(element, `${field}[${index}]`, "a text in double quotes");
+    if (reading.kind === "wrong") return reading;
     value.push(reading.value);
   }
   return { kind: "read", value };
@@ -179,8 +185,7 @@ function readTextMap(
   const value = new Map<string, Located>();
   for (const member of members) {
     const reading = readText(source, member.value, `${field}.${member.name}`);
-    if (reading.kind === "wrong")
-      return wrong(member.value, `${field}.${member.name}`, "a text in double quotes");
+    if (reading.kind === "wrong") return reading;
     value.set(member.name, reading.value);
   }
   return { kind: "read", value };

@@ -15,6 +15,7 @@ export function formsOf(value: string): readonly string[] {
   // encodeURIComponent throws on a lone surrogate.
   const wellFormed = bytes.toString();
   const hex = bytes.toString("hex");
+  const base64 = bytes.toString("base64");
   const url = urlForms(wellFormed);
   const json = JSON.stringify(value).slice(1, -1);
   return [
@@ -32,9 +33,9 @@ export function formsOf(value: string): readonly string[] {
     ...htmlForms(value),
     hex,
     hex.toUpperCase(),
-    bytes.toString("base64"),
+    base64,
     // As MIME, PEM and the base64 command wrap it: a line each.
-    ...[64, 76].flatMap((width) => bytes.toString("base64").match(new RegExp(`.{1,${width}}`, "g")) ?? []),
+    ...[64, 76].flatMap((width) => base64.match(new RegExp(`.{1,${width}}`, "g")) ?? []),
     bytes.toString("base64url"),
     ...[0, 1, 2].flatMap((offset) => base64Cores(bytes, offset)),
   ];
@@ -55,25 +56,20 @@ function lowerCaseEscapes(text: string): string {
   return text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
 }
 
-const HTML_NAMES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
+const HTML_NAMES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 function htmlForms(value: string): readonly string[] {
-  const escaped = (apostrophe: string) =>
-    value.replace(/[&<>"']/g, (character) => HTML_NAMES[character] ?? apostrophe);
+  const numbered = (character: string) => `&#${character.charCodeAt(0)};`;
+  const escaped = (quote: string, apostrophe: string) =>
+    value.replace(
+      /[&<>"']/g,
+      (character) => HTML_NAMES[character] ?? (character === '"' ? quote : apostrophe),
+    );
   return [
-    ...["'", "&#39;", "&#x27;", "&apos;"].map(escaped),
-    value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
+    ...["'", "&#39;", "&#x27;", "&apos;"].map((apostrophe) => escaped("&quot;", apostrophe)),
     // As Go writes it.
-    value.replace(/[&<>"']/g, (character) =>
-      character === '"' || character === "'"
-        ? `&#${character.charCodeAt(0)};`
-        : (HTML_NAMES[character] ?? ""),
-    ),
+    escaped("&#34;", "&#39;"),
+    value.replace(/[&<>"']/g, numbered),
   ];
 }
 

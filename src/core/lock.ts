@@ -1,7 +1,7 @@
 // The lock: text <-> what must exist. It reads and writes no file.
 
 import { ConfigError, type LockProblem } from "./complaint.ts";
-import type { Expectation, Lock, LockEntry } from "./model.ts";
+import type { Expectation, Lock, LockEntry, Place } from "./model.ts";
 import {
   elementsOf,
   type Member,
@@ -25,20 +25,20 @@ export function parseLock(source: Source): Lock {
     case "conflict-markers":
       throw new ConfigError({ rule: "lock-conflict", file, place: reading.place });
     case "comment":
-      throw badLock(source, reading, { kind: "syntax", reason: "comments are not allowed here" });
+      throw badLock(source, reading.place, { kind: "syntax", reason: "comments are not allowed here" });
     case "syntax":
-      throw badLock(source, reading, { kind: "syntax", reason: reading.reason });
+      throw badLock(source, reading.place, { kind: "syntax", reason: reading.reason });
     case "value":
       break;
   }
   const { root } = reading;
   const members = membersOf(root);
   if (members === undefined)
-    throw badLock(
-      source,
-      { place: placeOf(source, root) },
-      { kind: "wrong-type", server: undefined, wanted: "an object" },
-    );
+    throw badLock(source, placeOf(source, root), {
+      kind: "wrong-type",
+      server: undefined,
+      wanted: "an object",
+    });
   const servers = members.filter((member) => !isSchema(member));
   const foreign = servers.find(isForeign);
   if (foreign !== undefined)
@@ -51,18 +51,14 @@ export function parseLock(source: Source): Lock {
   const entries = servers.map((member) => readEntry(source, member));
   const seen = new Set<string>();
   for (const { server, place } of entries) {
-    if (seen.has(server)) throw badLock(source, { place }, { kind: "declared-twice", server });
+    if (seen.has(server)) throw badLock(source, place, { kind: "declared-twice", server });
     seen.add(server);
   }
   return { file, place: placeAt(source, 0, 1), text, entries };
 }
 
-function badLock(
-  source: Source,
-  at: { readonly place: Lock["entries"][number]["place"] },
-  problem: LockProblem,
-): ConfigError {
-  return new ConfigError({ rule: "bad-lock", file: source.file, place: at.place, problem });
+function badLock({ file }: Source, place: Place, problem: LockProblem): ConfigError {
+  return new ConfigError({ rule: "bad-lock", file, place, problem });
 }
 
 /** The address of a JSON Schema, for editors; a list under that name is a server's. */
@@ -99,28 +95,24 @@ function readEntry(source: Source, { name: server, key, value }: Member): LockEn
   const place = placeOf(source, key);
   const elements = elementsOf(value);
   if (stringOf(value) !== undefined)
-    throw badLock(
-      source,
-      { place: placeOf(source, value) },
-      { kind: "wrong-type", server, wanted: "a list of tool names" },
-    );
+    throw badLock(source, placeOf(source, value), {
+      kind: "wrong-type",
+      server,
+      wanted: "a list of tool names",
+    });
   if (elements === undefined) {
     const failed = isFailedObservation(membersOf(value) ?? []);
-    throw badLock(source, { place }, { kind: failed ? "failed-observation" : "parameters", server });
+    throw badLock(source, place, { kind: failed ? "failed-observation" : "parameters", server });
   }
   const expectations = new Map<string, Expectation>();
   for (const element of elements) {
     const tool = stringOf(element);
     if (tool === undefined)
-      throw badLock(
-        source,
-        { place: placeOf(source, element) },
-        {
-          kind: "wrong-type",
-          server,
-          wanted: "tool names in double quotes",
-        },
-      );
+      throw badLock(source, placeOf(source, element), {
+        kind: "wrong-type",
+        server,
+        wanted: "tool names in double quotes",
+      });
     if (!expectations.has(tool)) expectations.set(tool, { server, tool, place: placeOf(source, element) });
   }
   return { server, place, expectations: [...expectations.values()] };

@@ -186,8 +186,6 @@ export type FailureCause =
   /** A page came again, or there is always a next one. */
   | { readonly kind: "looping"; readonly pages: number; readonly tools: number };
 
-export type FailureKind = FailureCause["kind"];
-
 export interface Failure {
   readonly stage: Stage;
   readonly cause: FailureCause;

@@ -68,7 +68,7 @@ export function complaintsOf(verdict: Verdict, mode: "check" | "update-lock"): r
   const { place } = entry;
   if (observation.kind === "listed") {
     const uses = emptyUses(subject.variables);
-    if (uses.length > 0) complaints.push({ rule: "empty-variable", server, uses, observation });
+    if (uses.length > 0) complaints.push({ rule: "empty-variable", server, uses });
     if (observation.listedAfterMs > LIMITS.slowServerMs)
       complaints.push({ rule: "slow-server", server, place, listedAfterMs: observation.listedAfterMs });
   }

@@ -1,7 +1,6 @@
 // Links over streamable HTTP and legacy SSE: the client's own transports over a fetch that notes every exchange and bounds every body. Never signs in.
 
 import type { ReadableStreamDefaultReader } from "node:stream/web";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type FetchLike,
   SSEClientTransport,
@@ -13,6 +12,7 @@ import type { FailureCause, ProxyVariables, RemoteSpec } from "../core/model.ts"
 import { settlesWithin } from "./deadline.ts";
 import { cutShort, type Exchange, failureIn, networkCause, noProxy } from "./exchange.ts";
 import type { Trace } from "./trace.ts";
+import { startTurn } from "./turn.ts";
 import { type Exchanges, type Link, WatchedTransport } from "./wire.ts";
 
 /** A link to the server at `spec.url`. Nothing is sent before the client starts it. */
@@ -182,7 +182,7 @@ function boundBody(
 ): ReadableStream<Uint8Array> {
   let size = 0;
   let rest: Uint8Array = new Uint8Array();
-  let turnEndsAt = 0;
+  let turn = startTurn();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
@@ -194,7 +194,7 @@ function boundBody(
           }
           rest = value;
           size += value.byteLength;
-          turnEndsAt = performance.now() + LIMITS.turnMs;
+          turn = startTurn();
         }
         if (size > LIMITS.frameBytes) {
           events.tooLarge();
@@ -202,10 +202,7 @@ function boundBody(
           return await reader.cancel();
         }
         // In slices and in turns: a flood of events must stop neither the clock nor the neighbours.
-        if (performance.now() >= turnEndsAt) {
-          await nextTurn();
-          turnEndsAt = performance.now() + LIMITS.turnMs;
-        }
+        if (turn.isOver()) await turn.giveWay();
         controller.enqueue(rest.subarray(0, LIMITS.bodySliceBytes));
         rest = rest.subarray(LIMITS.bodySliceBytes);
       } catch (error) {

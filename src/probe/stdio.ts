@@ -3,13 +3,14 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve as resolvePath } from "node:path";
-import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import spawn from "cross-spawn";
 import { LIMITS } from "../core/limits.ts";
 import type { FailureCause, StdioSpec } from "../core/model.ts";
 import { settlesWithin } from "./deadline.ts";
 import { type FrameListener, readFrames } from "./frames.ts";
 import { keepTail } from "./stderr.ts";
+import { startTurn } from "./turn.ts";
 
 export interface ServerProcess {
   /** Null when it could not be started. */
@@ -175,13 +176,12 @@ function readLater(child: ChildProcess) {
     for await (const chunk of child.stdout ?? []) {
       if (!Buffer.isBuffer(chunk)) continue;
       printed = true;
-      // From the arrival on: lines that came together are read together, or one would pass for the answer to the next.
-      let turnEndsAt = performance.now() + LIMITS.turnMs;
+      // From the arrival on: of lines that came together, one must not pass for the answer to the next.
+      const turn = startTurn();
       for (const _ of frames.linesOf(chunk)) {
-        if (performance.now() < turnEndsAt) continue;
-        await nextTurn();
+        if (!turn.isOver()) continue;
+        await turn.giveWay();
         if (child.stdout?.destroyed === true) return;
-        turnEndsAt = performance.now() + LIMITS.turnMs;
       }
     }
   };

@@ -61,10 +61,7 @@ function wordProblem({ server, file, place, problem }: BadConfig, face: ReportSe
         ],
       };
     case "unreadable":
-      return {
-        what: words`${name(file)} cannot be read`,
-        ...wordUnreadable(problem.code),
-      };
+      return wordUnreadable(file, problem.code);
     case "outside-workspace":
       return {
         what: words`${name(file)} leads out of the workspace`,

@@ -149,10 +149,7 @@ function wordLockProblem(
   const shape = name('{ "server": ["tool", …] }');
   switch (problem.kind) {
     case "unreadable":
-      return {
-        what: words`${name(file)} cannot be read`,
-        ...wordUnreadable(problem.code),
-      };
+      return wordUnreadable(file, problem.code);
     case "outside-workspace":
       return {
         what:

@@ -1,11 +1,15 @@
 // Words for a file that is there and cannot be read; the same for config and lock.
 
 import { LIMITS } from "../../core/limits.ts";
-import { advice, type Fix } from "../finding.ts";
-import { name, type Words, words } from "../words.ts";
+import { advice, type ProblemWords } from "../finding.ts";
+import { name, words } from "../words.ts";
 
 /** Why, by the code of workspace.ts, and what to do about it. */
-export function wordUnreadable(code: string): { readonly seen: Words; readonly fixes: readonly Fix[] } {
+export function wordUnreadable(file: string, code: string): ProblemWords {
+  return { what: words`${name(file)} cannot be read`, ...reasonOf(code) };
+}
+
+function reasonOf(code: string): Pick<ProblemWords, "seen" | "fixes"> {
   switch (code) {
     case "EISDIR":
       return { seen: words`It is a folder.`, fixes: [advice(words`Name the file in it.`)] };
